@@ -1,0 +1,3 @@
+"""Hexmoot: a table for hex board games."""
+
+__version__ = "0.1.0"
