@@ -1,0 +1,120 @@
+/**
+ * What a game shows of itself. Each game's folder exports one `face` from its `index.ts`; the registry finds
+ * it there, so nothing outside the folder knows a game by name. `index.ts` stays light (it is loaded for the
+ * lobby); everything heavy sits behind `table`, `learn` and `guide`.
+ */
+import type { Component } from "svelte";
+import type { IconName } from "../controls/icons";
+import type { Settings } from "../settings.svelte";
+import type { Ack, Envelope, GameEvent, Legal, Seat } from "../types/wire";
+
+export type AccentName = "flow" | "path" | "battle" | "fall";
+
+export interface GameFace {
+  id: string;
+  title: string;
+  /** One sentence for the lobby. */
+  pitch: string;
+  /** "2 players" */
+  players: string;
+  /** The name of its colour token: the accent is `var(--battle)`. */
+  accent: AccentName;
+  /** A real board for cards and setup pages; fills its box. */
+  Art: Component<{ options?: Record<string, unknown> }>;
+  /** The mark of a seat: colour, letter or figure, pattern. `size` is its height in px. */
+  Mark: Component<{ seat: Pick<Seat, "colour">; size?: number }>;
+  /** Labels, help and choices of the game's options, by option key. */
+  options: Record<string, OptionWords>;
+  /** The sentence of a refusal code or reason of this game; null when the code is none of the game's. */
+  refusal(code: string, params: Record<string, unknown>): string | null;
+  /** Names and characters of its bots, by the bot's key. */
+  bots: Record<string, { name: string; character: string }>;
+  table(): Promise<GameTable>;
+  learn(): Promise<Component>;
+  guide?(): Promise<Guide>;
+}
+
+export interface OptionWords {
+  label: string;
+  help?: string;
+  /** Words for the values of an enumeration; a value without a word shows itself. */
+  values?: Record<string, string>;
+}
+
+/** The heavy part of a face: everything that a table page needs. */
+export interface GameTable {
+  Table: Component<TableProps>;
+  /** Log lines of one step's events, oldest first; events that say nothing make no line. */
+  tell(events: GameEvent[], about: Telling): Line[];
+  /** What the strip says of one seat. */
+  seatLine(about: Telling, seat: number): SeatLine;
+  /** The small words beside the game's name: "Turn 9 · size 13". */
+  whereabouts(about: Telling): string;
+  /** Label and value pairs for the Facts panel. */
+  facts(about: Telling): [string, string][];
+  /** How it ended, for the results page; null while it goes on. */
+  ending(about: Telling): { title: string; text: string; winner: number | null } | null;
+  /** The preferences of this game that the settings dialog shows. */
+  preferences: { key: string; label: string; help: string; first: boolean }[];
+}
+
+/** What a game needs to speak about a position. */
+export interface Telling {
+  envelope: Envelope;
+  legal: Legal | null;
+}
+
+export interface Line {
+  /** The turn, as the log counts it. */
+  turn: number;
+  /** May hold *weighted* words. */
+  text: string;
+}
+
+export interface SeatLine {
+  score: string;
+  status: string;
+  /** A small sign before the status: a lock for a sealed move. */
+  icon?: IconName;
+  /** The game waits for this seat. */
+  on: boolean;
+}
+
+/** One step as it arrived: its events, once, under the version that they led to. */
+export interface Step {
+  version: number;
+  events: GameEvent[];
+}
+
+export interface TableProps {
+  envelope: Envelope;
+  legal: Legal | null;
+  /** The last step, to be shown as motion; null after a reload. */
+  step: Step | null;
+  act(action: { type: string } & Record<string, unknown>): Promise<Ack>;
+  /** The exact consequences of one action; null when the game has none to tell. */
+  preview(action: { type: string } & Record<string, unknown>): Promise<unknown>;
+  settings: Settings;
+  /** The seat that this device plays now; null for a watcher. */
+  viewer: number | null;
+  /** Why nothing can be sent now ("Waiting for the line"); the primary shows it as busy. */
+  hold?: string | null;
+  /** What the page offers after the end, beside the game's own words. */
+  after?: import("svelte").Snippet;
+}
+
+/** A guided first game: envelopes and sentences made by the game itself, one task after another. */
+export interface Guide {
+  steps: GuideStep[];
+}
+
+export interface GuideStep {
+  envelope: Envelope;
+  legal: Legal;
+  title: string;
+  text: string;
+  /** Whether this action solves the task; a string is the hint when it does not. Null: any key goes on. */
+  accepts: ((action: Record<string, unknown>) => true | string) | null;
+  /** What then happens. */
+  events: GameEvent[];
+}

@@ -1,0 +1,8 @@
+import "./fonts.css";
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no #app to stand in");
+mount(App, { target });

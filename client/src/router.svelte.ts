@@ -1,0 +1,90 @@
+/** Where we are. Paths are real paths: the server answers each of them with the same page. */
+
+export type Place =
+  | { at: "lobby" }
+  | { at: "new"; game: string }
+  | { at: "table"; code: string }
+  | { at: "replay"; code: string; game: number }
+  | { at: "learn"; game: string }
+  | { at: "guide"; game: string }
+  | { at: "bots" }
+  | { at: "nowhere" };
+
+const PATTERNS: [RegExp, (...parts: string[]) => Place][] = [
+  [/^\/$/, () => ({ at: "lobby" })],
+  [/^\/new\/([\w-]+)$/, (game = "") => ({ at: "new", game })],
+  [/^\/t\/([\w-]+)$/, (code = "") => ({ at: "table", code })],
+  [/^\/replay\/([\w-]+)\/(\d+)$/, (code = "", n = "0") => ({ at: "replay", code, game: Number(n) })],
+  [/^\/learn\/([\w-]+)$/, (game = "") => ({ at: "learn", game })],
+  [/^\/guide\/([\w-]+)$/, (game = "") => ({ at: "guide", game })],
+  [/^\/bots$/, () => ({ at: "bots" })],
+];
+
+/** The place that a path names; `nowhere` for a path of ours that never was. */
+export function place(path: string): Place {
+  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  for (const [pattern, make] of PATTERNS) {
+    const found = pattern.exec(plain);
+    if (found) return make(...found.slice(1));
+  }
+  return { at: "nowhere" };
+}
+
+/** The path of a place: the inverse of `place`. */
+export function path(to: Place): string {
+  switch (to.at) {
+    case "new":
+      return `/new/${to.game}`;
+    case "table":
+      return `/t/${to.code}`;
+    case "replay":
+      return `/replay/${to.code}/${to.game}`;
+    case "learn":
+      return `/learn/${to.game}`;
+    case "guide":
+      return `/guide/${to.game}`;
+    case "bots":
+      return "/bots";
+    default:
+      return "/";
+  }
+}
+
+class Router {
+  here: Place = $state({ at: "lobby" });
+
+  constructor() {
+    this.here = place(location.pathname);
+    addEventListener("popstate", () => {
+      this.here = place(location.pathname);
+    });
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(to: Place): void {
+    history.pushState(null, "", path(to));
+    this.here = to;
+    scrollTo(0, 0);
+  }
+
+  /** Ordinary links stay links: only a plain click on one of our own pages is taken over. */
+  #follow(event: MouseEvent): void {
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    const to = place(link.pathname);
+    if (to.at === "nowhere" || link.hash) return;
+    event.preventDefault();
+    this.go(to);
+  }
+}
+
+export const router = new Router();

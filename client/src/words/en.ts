@@ -1,0 +1,56 @@
+/** The house's own words, in English. A game's words live in its own folder. */
+export const en = {
+  house: "Hexmoot",
+  skip: "Skip to the table",
+  sound: "Sound",
+  soundOff: "Sound is off",
+  settings: "Settings",
+  help: "Help and keys",
+  close: "Close",
+  back: "Back",
+  backToLobby: "Back to the lobby",
+  nowhere: "There is no table here",
+  nowhereText: "The link may be old, or a letter of it is missing.",
+
+  tabTable: "Table",
+  tabLog: "Log",
+  tabChat: "Chat",
+  tabFacts: "Facts",
+  seats: "Seats",
+  say: "Say something",
+  send: "Send",
+  logEmpty: "Nothing has happened yet.",
+  chatEmpty: "Nobody has spoken yet.",
+  away: "away",
+
+  offline: "The line is down.",
+  offlineText: "Your game is safe; trying again in {seconds} s.",
+  offlineNow: "Now",
+  waitingForLine: "Waiting for the line",
+  refused: "Not there.",
+
+  passTitle: "Pass the device to {name}",
+  passText: "Nothing private shows until {name} says so.",
+  passReady: "I am {name}",
+
+  theme: "Light",
+  themeSystem: "As the system",
+  themeDark: "Dark",
+  themeLight: "Light",
+  motion: "Motion",
+  motionHelp: "Without it, every move shows its end at once.",
+  confirm: "Confirm my moves",
+  confirmHelp: "A cell you pick waits for the primary action.",
+
+  keys: "Keys",
+  keyArrows: "Move over the board; left and right keep their level",
+  keyShift: "With left or right: the other of the two neighbours",
+  keyEnter: "Pick the cell, or do what has the focus",
+  keyPrimary: "The primary action",
+  keyFlip: "Flip the cards",
+  keyEsc: "Cancel",
+  keyHelp: "These keys",
+  keyMute: "Sound on or off",
+} as const;
+
+export type Word = keyof typeof en;
