@@ -20,7 +20,9 @@ PAGES = ROOT / "src" / "hexmoot" / "pages"
 PAGES_STAMP = PAGES.with_suffix(".sha256")
 MODULES_STAMP = CLIENT / "node_modules" / ".hexmoot.sha256"
 
-MADE_BY_TOOLS = {"node_modules", "pages", "__pycache__"}  # folders that are output, never input
+# what tools make is output, never input
+MADE_FOLDERS = {"node_modules", "pages", "__pycache__"}
+MADE_FILES = (".sha256", ".tsbuildinfo")
 
 
 def digest(*paths: Path) -> str:
@@ -37,8 +39,8 @@ def _files(path: Path) -> list[Path]:
         return [path]
     found = []
     for folder, below, names in os.walk(path):
-        below[:] = [name for name in below if name not in MADE_BY_TOOLS and not name.startswith(".")]
-        found += [Path(folder) / name for name in names if not name.endswith(".tsbuildinfo")]
+        below[:] = [name for name in below if name not in MADE_FOLDERS and not name.startswith(".")]
+        found += [Path(folder) / name for name in names if not name.endswith(MADE_FILES)]
     return found
 
 
