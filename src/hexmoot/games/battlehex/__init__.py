@@ -1,0 +1,1 @@
+"""Battle Hex: simultaneous Hex with cards, and ordinary Hex on the same board."""

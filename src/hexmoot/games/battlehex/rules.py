@@ -1,0 +1,509 @@
+"""The rules of Battle Hex and of classic Hex on the same board, as verbs over one record.
+
+Sides are 0 (Red) and 1 (Black); the piece of a side is side + 1. `at` is a cell's number (see `board`). A verb that
+a player asks for returns 0, or the number of its refusal with nothing changed (BH-24: the first that applies).
+"""
+
+from hexmoot.accel import fleeting, public, record, rule, scratch, secret, tell
+from hexmoot.games.battlehex.board import SPOTS, STEPS, STRIDE
+from hexmoot.luck import below
+
+BATTLE, CLASSIC = 0, 1
+CHOOSE, FREE, PLAY, OVER = 0, 1, 2, 3
+RED, BLACK, NOBODY = 0, 1, -1
+LEFT_RED, LEFT_BLACK, LEFT_RANDOM = 0, 1, 2
+CHAIN, FORFEITS, RESIGN, ABANDONED = 1, 2, 3, 4
+FORFEIT_IT, RANDOM_CELL = 0, 1
+LAST_TURN = 10_000  # far beyond any game; without it two clocks that nobody minds would run for ever
+
+# Refusals, in the order in which they are tested.
+OK, GAME_OVER, STALE, WRONG_PHASE, NOT_YOUR_MOVE, BAD_RANK, BAD_LEFT, OCCUPIED = range(8)
+
+# What is told: the kind of row, then its four numbers.
+SEALED = 1  # side
+UNSEALED = 2  # side
+REVEAL = 3  # red's cell or 0, red's left, black's cell or 0, black's left
+FORFEIT = 4  # side, streak
+CONTEST = 5  # cell, winner
+PLACED = 6  # side, cell, 1 if placed freely
+GOES_FREE = 7  # side
+NEXT_TURN = 8  # turn
+SWAPPED = 9  # from, to
+GAME_END = 10  # winner or -1, how
+
+ROOTS = SPOTS + 4  # a node for each cell, and one for each border
+
+
+@record
+class Hex:
+    """One position. `boss` is the union-find forest of the pieces and the four borders."""
+
+    mode: int = public("i1")
+    size: int = public("i1")
+    forfeit_limit: int = public("i1")
+    swap: int = public("i1")
+    host: int = public("i1")  # the side that seat 0 plays
+    phase: int = public("i1")
+    free: int = public("i1")  # the side that places freely, or -1
+    winner: int = public("i1")
+    how: int = public("i1")
+    sealed: list[int] = public("i1", 2)
+    streak: list[int] = public("i1", 2)
+    cell: list[int] = public("i1", SPOTS)
+    boss: list[int] = public("i2", ROOTS)
+    turn: int = public("i2")
+    pieces: int = public("i2")
+    want: list[int] = secret("i2", 2)  # the cell a side has sealed; 0 for one settled without a move
+    left: list[int] = secret("i1", 2)
+    luck: list[int] = fleeting("i8", 4)
+    draws: list[list[int]] = fleeting("i4", 8, 2)
+    drawn: int = fleeting("i4")
+    story: list[list[int]] = fleeting("i2", 16, 5)
+    told: int = fleeting("i4")
+    quiet: int = fleeting("i1")
+
+
+@record
+class Walk:
+    """Working space for a walk over the board."""
+
+    queue: list[int] = scratch("i2", SPOTS)
+    came: list[int] = scratch("i2", SPOTS)
+    path: list[int] = scratch("i2", SPOTS)
+
+
+# --- the board ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def on_board(s: Hex, at: int) -> bool:
+    """Whether the number is a cell of this board."""
+    return 1 <= at // STRIDE <= s.size and 1 <= at % STRIDE <= s.size
+
+
+@rule
+def root(s: Hex, node: int) -> int:
+    """The representative of a node's group."""
+    while s.boss[node] != node:
+        s.boss[node] = s.boss[s.boss[node]]
+        node = s.boss[node]
+    return node
+
+
+@rule
+def put(s: Hex, side: int, at: int) -> None:
+    """Lay a piece and join it to its neighbours and borders."""
+    piece = side + 1
+    s.cell[at] = piece
+    s.pieces += 1
+    group = root(s, at)
+    along = at % STRIDE if side == RED else at // STRIDE
+    if along == 1:
+        start = root(s, SPOTS + 2 * side)
+        s.boss[start] = group
+    if along == s.size:
+        end = root(s, SPOTS + 2 * side + 1)
+        s.boss[end] = group
+    for step in STEPS:
+        if s.cell[at + step] == piece:
+            friends = root(s, at + step)
+            s.boss[friends] = group
+
+
+@rule
+def connected(s: Hex, side: int) -> bool:
+    """Whether a side has a chain from border to border."""
+    return root(s, SPOTS + 2 * side) == root(s, SPOTS + 2 * side + 1)
+
+
+@rule
+def full(s: Hex) -> bool:
+    """Whether no cell is empty."""
+    return s.pieces == s.size * s.size
+
+
+@rule
+def random_empty(s: Hex) -> int:
+    """Draw one of the empty cells, counted by red rank, then black."""
+    skip = below(s, s.size * s.size - s.pieces)
+    for r in range(1, s.size + 1):
+        for b in range(1, s.size + 1):
+            at = r * STRIDE + b
+            if s.cell[at] == 0:
+                if skip == 0:
+                    return at
+                skip -= 1
+    return 0
+
+
+# --- the course of a game -----------------------------------------------------------------------------------------
+
+
+@rule
+def start(s: Hex, mode: int, size: int, forfeit_limit: int, swap: int, first: int) -> None:
+    """Begin a game. `first` is the side of seat 0, or 2 to draw it (0: Red)."""
+    s.mode = mode
+    s.size = size
+    s.forfeit_limit = forfeit_limit
+    s.swap = swap
+    s.host = below(s, 2) if first == 2 else first
+    s.phase = CHOOSE if mode == BATTLE else PLAY
+    s.free = NOBODY
+    s.winner = NOBODY
+    s.how = 0
+    s.turn = 1
+    s.pieces = 0
+    for side in range(2):
+        s.sealed[side] = 0
+        s.streak[side] = 0
+        s.want[side] = 0
+        s.left[side] = 0
+    for at in range(SPOTS):
+        s.cell[at] = 0
+    for node in range(ROOTS):
+        s.boss[node] = node
+
+
+@rule
+def mover(s: Hex) -> int:
+    """The side to move in classic: Red on odd turns."""
+    return (s.turn - 1) % 2
+
+
+@rule
+def finish(s: Hex, winner: int, how: int) -> None:
+    """End the game."""
+    s.phase = OVER
+    s.free = NOBODY
+    s.winner = winner
+    s.how = how
+    tell(s, GAME_END, winner, how, 0, 0)
+
+
+@rule
+def next_turn(s: Hex) -> None:
+    """Open the next turn, unless the forfeit limit or the last turn ends the game first (BH-12)."""
+    red_out = s.forfeit_limit > 0 and s.streak[RED] >= s.forfeit_limit
+    black_out = s.forfeit_limit > 0 and s.streak[BLACK] >= s.forfeit_limit
+    if (red_out and black_out) or s.turn == LAST_TURN:
+        finish(s, NOBODY, ABANDONED)
+    elif red_out or black_out:
+        finish(s, BLACK if red_out else RED, FORFEITS)
+    else:
+        s.turn += 1
+        s.phase = CHOOSE if s.mode == BATTLE else PLAY
+        s.free = NOBODY
+        tell(s, NEXT_TURN, s.turn, 0, 0, 0)
+
+
+@rule
+def lose_move(s: Hex, side: int) -> None:
+    """Count a forfeited move."""
+    if s.streak[side] < 127:
+        s.streak[side] += 1
+    tell(s, FORFEIT, side, s.streak[side], 0, 0)
+
+
+@rule
+def reveal(s: Hex) -> None:
+    """Turn up both moves and resolve the turn."""
+    for side in range(2):
+        if s.left[side] == LEFT_RANDOM:
+            s.left[side] = below(s, 2)
+    red, black, red_left, black_left = s.want[RED], s.want[BLACK], s.left[RED], s.left[BLACK]
+    tell(s, REVEAL, red, red_left, black, black_left)
+    for side in range(2):
+        s.sealed[side] = 0
+        s.want[side] = 0
+        s.left[side] = 0
+    red_hits = red != 0 and s.cell[red] == 0
+    black_hits = black != 0 and s.cell[black] == 0
+    if red_hits:
+        s.streak[RED] = 0
+    else:
+        lose_move(s, RED)
+    if black_hits:
+        s.streak[BLACK] = 0
+    else:
+        lose_move(s, BLACK)
+    if red_hits and black_hits and red == black:
+        contest(s, red, RED if red_left == black_left else BLACK)
+        return
+    if red_hits:
+        put(s, RED, red)
+        tell(s, PLACED, RED, red, 0, 0)
+    if black_hits:
+        put(s, BLACK, black)
+        tell(s, PLACED, BLACK, black, 0, 0)
+    if connected(s, RED):  # both pieces lie before the test, and two chains cannot both exist (BH-10)
+        finish(s, RED, CHAIN)
+    elif connected(s, BLACK):
+        finish(s, BLACK, CHAIN)
+    else:
+        next_turn(s)
+
+
+@rule
+def contest(s: Hex, at: int, winner: int) -> None:
+    """Both aim at one empty cell: the winner takes it, the loser places freely (BH-7, BH-9, BH-11)."""
+    tell(s, CONTEST, at, winner, 0, 0)
+    put(s, winner, at)
+    tell(s, PLACED, winner, at, 0, 0)
+    if connected(s, winner):
+        finish(s, winner, CHAIN)
+    else:
+        s.phase = FREE
+        s.free = BLACK if winner == RED else RED
+        tell(s, GOES_FREE, s.free, 0, 0, 0)
+
+
+@rule
+def lay(s: Hex, side: int, at: int, free: int) -> None:
+    """One open piece and what follows: a free placement, or a classic turn."""
+    put(s, side, at)
+    tell(s, PLACED, side, at, free, 0)
+    if connected(s, side):
+        finish(s, side, CHAIN)
+    else:
+        next_turn(s)
+
+
+# --- what players may ask for -------------------------------------------------------------------------------------
+
+
+@rule
+def refusal(s: Hex, turn: int, phase: int) -> int:
+    """The refusals that come first whatever is asked."""
+    if s.phase == OVER:
+        return GAME_OVER
+    if turn != s.turn:
+        return STALE
+    if s.phase != phase:
+        return WRONG_PHASE
+    return OK
+
+
+@rule
+def settled(s: Hex, side: int) -> bool:
+    """Whether the clock has settled this side without a move."""
+    return s.sealed[side] == 1 and s.want[side] == 0
+
+
+@rule
+def may_seal(s: Hex, side: int, turn: int, r: int, b: int, left: int) -> int:
+    """0, or why this move cannot be sealed. An occupied cell can (BH-8)."""
+    code = refusal(s, turn, CHOOSE)
+    if code != OK:
+        return code
+    if settled(s, side):
+        return WRONG_PHASE
+    if r < 1 or r > s.size or b < 1 or b > s.size:
+        return BAD_RANK
+    if left < 0 or left > LEFT_RANDOM:
+        return BAD_LEFT
+    return OK
+
+
+@rule
+def seal(s: Hex, side: int, turn: int, r: int, b: int, left: int) -> int:
+    """Seal a move, or replace the sealed one in secret (BH-6); the second seal of a turn reveals both."""
+    code = may_seal(s, side, turn, r, b, left)
+    if code != OK:
+        return code
+    s.want[side] = r * STRIDE + b
+    s.left[side] = left
+    if s.sealed[side] == 0:
+        s.sealed[side] = 1
+        tell(s, SEALED, side, 0, 0, 0)
+        if s.sealed[1 - side] == 1:
+            reveal(s)
+    return OK
+
+
+@rule
+def may_unseal(s: Hex, side: int, turn: int) -> int:
+    """0, or why there is nothing to take back."""
+    code = refusal(s, turn, CHOOSE)
+    if code != OK:
+        return code
+    return OK if s.sealed[side] == 1 and not settled(s, side) else WRONG_PHASE
+
+
+@rule
+def unseal(s: Hex, side: int, turn: int) -> int:
+    """Take a sealed move back."""
+    code = may_unseal(s, side, turn)
+    if code != OK:
+        return code
+    s.sealed[side] = 0
+    s.want[side] = 0
+    s.left[side] = 0
+    tell(s, UNSEALED, side, 0, 0, 0)
+    return OK
+
+
+@rule
+def may_lay(s: Hex, side: int, turn: int, phase: int, r: int, b: int) -> int:
+    """0, or why no open piece can be laid there: phase FREE or PLAY."""
+    code = refusal(s, turn, phase)
+    if code != OK:
+        return code
+    if side != (s.free if phase == FREE else mover(s)):
+        return NOT_YOUR_MOVE
+    if r < 1 or r > s.size or b < 1 or b > s.size:
+        return BAD_RANK
+    return OCCUPIED if s.cell[r * STRIDE + b] != 0 else OK
+
+
+@rule
+def place_free(s: Hex, side: int, turn: int, r: int, b: int) -> int:
+    """The contest's loser places on any empty cell."""
+    code = may_lay(s, side, turn, FREE, r, b)
+    if code != OK:
+        return code
+    lay(s, side, r * STRIDE + b, 1)
+    return OK
+
+
+@rule
+def play(s: Hex, side: int, turn: int, r: int, b: int) -> int:
+    """A classic turn."""
+    code = may_lay(s, side, turn, PLAY, r, b)
+    if code != OK:
+        return code
+    s.streak[side] = 0
+    lay(s, side, r * STRIDE + b, 0)
+    return OK
+
+
+@rule
+def may_swap(s: Hex, side: int, turn: int) -> int:
+    """0, or why Red's first piece cannot be swapped (BH-16)."""
+    code = refusal(s, turn, PLAY)
+    if code != OK:
+        return code
+    if side != mover(s):
+        return NOT_YOUR_MOVE
+    return OK if s.swap == 1 and s.turn == 2 and s.pieces == 1 else WRONG_PHASE
+
+
+@rule
+def swap_colours(s: Hex, side: int, turn: int) -> int:
+    """Red's first piece becomes a black one, reflected."""
+    code = may_swap(s, side, turn)
+    if code != OK:
+        return code
+    at = 0
+    while s.cell[at] == 0:
+        at += 1
+    to = at % STRIDE * STRIDE + at // STRIDE
+    s.cell[at] = 0
+    s.pieces = 0
+    for node in range(ROOTS):
+        s.boss[node] = node
+    s.streak[side] = 0
+    put(s, side, to)
+    tell(s, SWAPPED, at, to, 0, 0)
+    next_turn(s)
+    return OK
+
+
+@rule
+def resign(s: Hex, side: int) -> int:
+    """Give the game up (BH-13)."""
+    if s.phase == OVER:
+        return GAME_OVER
+    finish(s, 1 - side, RESIGN)
+    return OK
+
+
+# --- the clock ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def overdue(s: Hex, side: int) -> bool:
+    """Whether the game waits for this side."""
+    if s.phase == CHOOSE:
+        return s.sealed[side] == 0
+    if s.phase == FREE:
+        return s.free == side
+    return s.phase == PLAY and mover(s) == side
+
+
+@rule
+def may_time_out(s: Hex, turn: int, red: int, black: int) -> int:
+    """0, or why the clock cannot settle these sides (1: settle it)."""
+    code = refusal(s, turn, s.phase)
+    if code != OK:
+        return code
+    if red + black == 0 or (red == 1 and not overdue(s, RED)) or (black == 1 and not overdue(s, BLACK)):
+        return NOT_YOUR_MOVE
+    return OK
+
+
+@rule
+def time_out(s: Hex, turn: int, how: int, red: int, black: int) -> int:
+    """The clock settles the sides whose flag is 1: all of them in one step (BH-14, BH-21)."""
+    code = may_time_out(s, turn, red, black)
+    if code != OK:
+        return code
+    if s.phase == CHOOSE:
+        for side in range(2):
+            if (red if side == RED else black) == 1:
+                if how == RANDOM_CELL:
+                    s.want[side] = random_empty(s)
+                    s.left[side] = LEFT_RANDOM
+                s.sealed[side] = 1
+        if s.sealed[RED] == 1 and s.sealed[BLACK] == 1:
+            reveal(s)
+        else:
+            tell(s, SEALED, RED if red == 1 else BLACK, 0, 0, 0)
+        return OK
+    side = RED if red == 1 else BLACK
+    free = 1 if s.phase == FREE else 0
+    if how == RANDOM_CELL:
+        if free == 0:
+            s.streak[side] = 0
+        lay(s, side, random_empty(s), free)
+        return OK
+    if free == 0:
+        lose_move(s, side)
+    next_turn(s)
+    return OK
+
+
+# --- for the readable layer and for search ------------------------------------------------------------------------
+
+
+@rule
+def shortest_chain(s: Hex, w: Walk, side: int) -> int:
+    """Write one shortest chain of a side to `w.path`, from its start border on; return its length, 0 if there is none."""
+    for at in range(SPOTS):
+        w.came[at] = -1
+    head = tail = 0
+    for i in range(1, s.size + 1):
+        at = i * STRIDE + 1 if side == RED else STRIDE + i
+        if s.cell[at] == side + 1:
+            w.came[at] = 0
+            w.queue[tail] = at
+            tail += 1
+    while head < tail:
+        at = w.queue[head]
+        head += 1
+        if (at % STRIDE if side == RED else at // STRIDE) == s.size:
+            length = 1
+            back = w.came[at]
+            while back != 0:
+                length += 1
+                back = w.came[back]
+            for i in range(length - 1, -1, -1):
+                w.path[i] = at
+                at = w.came[at]
+            return length
+        for step in STEPS:
+            near = at + step
+            if s.cell[near] == side + 1 and w.came[near] == -1:
+                w.came[near] = at
+                w.queue[tail] = near
+                tail += 1
+    return 0
