@@ -43,7 +43,7 @@ SIZES: Final = {"i1": 1, "i2": 2, "i4": 4, "i8": 8, "f8": 8}
 CODES: Final = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
 
 
-# --- fields -------------------------------------------------------------------------------------------------------
+# --- fields ---------------------------------------------------------------------------------------------
 
 
 class Field(NamedTuple):
@@ -54,7 +54,7 @@ class Field(NamedTuple):
     secrecy: Secrecy
 
     @property
-    def count(self) -> int:
+    def length(self) -> int:
         return math.prod(self.shape)
 
 
@@ -98,13 +98,13 @@ def lay_out(name: str, fields: dict[str, Field]) -> Layout:
         unit = SIZES[f.kind]
         at = -(-at // unit) * unit
         offsets[n] = at
-        at += unit * f.count
+        at += unit * f.length
         if n in kept:
             lasting = at
     return Layout(name, ordered, offsets, lasting, -(-at // 8) * 8)
 
 
-# --- the two modes ------------------------------------------------------------------------------------------------
+# --- the two modes --------------------------------------------------------------------------------------
 
 
 class Row(list[Any]):
@@ -187,7 +187,8 @@ if COMPILED:
     def rule(f: F) -> F:
         """A verb of the rules, compiled at its first call."""
         verb = njit(cache=True, nogil=True)(f)
-        verb._set_uuid(f"{f.__module__}.{f.__qualname__}")  # so that closures over rules find the disk cache
+        # a stable name, so that closures over rules find the disk cache
+        cast(Any, verb)._set_uuid(f"{f.__module__}.{f.__qualname__}")
         return cast(F, verb)
 
     def table(rows: Any, kind: str = "i2") -> Any:
@@ -243,14 +244,16 @@ if COMPILED:
         size = cgutils.intp_t(dst.size)
 
         def codegen(_ctx: Any, builder: Any, _sig: Any, args: Any) -> Any:
-            cgutils.raw_memcpy(builder, args[0], args[1], size, 1)
+            cgutils.raw_memcpy(  # type: ignore[no-untyped-call]
+                builder, args[0], args[1], size, 1
+            )
 
         return types.void(dst, src), codegen
 
-    @njit(cache=True, nogil=True)
+    @rule
     def assign(dst: Any, src: Any) -> None:
         """Make one record equal to another of its class; callable from rules."""
-        _copy(dst, src)
+        _copy(dst, src)  # type: ignore[call-arg]
 
     def numbers_of(s: Any, name: str) -> list[Any]:
         """All numbers of one field, flat."""
@@ -293,8 +296,8 @@ else:
         for name, field in layout.fields.items():
             if layout.offsets[name] >= layout.lasting:
                 break
-            text += f"{layout.offsets[name] - at}x{field.count}{CODES[field.kind]}"
-            at = layout.offsets[name] + SIZES[field.kind] * field.count
+            text += f"{layout.offsets[name] - at}x{field.length}{CODES[field.kind]}"
+            at = layout.offsets[name] + SIZES[field.kind] * field.length
         return struct.Struct(text)
 
     def lasting_names(layout: Layout) -> list[str]:
@@ -327,7 +330,7 @@ else:
 
     def clone(s: T) -> T:
         """A copy that shares nothing."""
-        fresh = cast(T, object.__new__(type(s)))
+        fresh = object.__new__(type(s))
         assign(fresh, s)
         return fresh
 

@@ -110,8 +110,16 @@ class Step(NamedTuple, Generic[E]):
         return [e for e in (told.seen(viewer) for told in self.events) if e is not None]
 
 
-class Timeout(msgspec.Struct, tag_field="type", tag="timeout"):
+class Timeout(msgspec.Struct, frozen=True, tag_field="type", tag="timeout"):
     """The step that the clock plays; games add what they need. No client can send one."""
+
+
+class Played(NamedTuple, Generic[A, E]):
+    """One step of a finished game as published: seat and action (both None at the start), and what it did."""
+
+    seat: int | None
+    action: A | Timeout | None
+    step: Step[E]
 
 
 class State(ABC, Generic[A, E, V]):
@@ -189,7 +197,7 @@ class Game(ABC, Generic[O, A, E, V]):
     View: type[V]
     Legal: type[msgspec.Struct]
     Preview: Any
-    Timeout: type[Timeout]
+    Timeout: type[msgspec.Struct]
 
     @abstractmethod
     def new(self, options: O, seats: Sequence[SeatInfo], luck: bytes) -> tuple[State[A, E, V], Step[E]]:
@@ -208,5 +216,5 @@ class Game(ABC, Generic[O, A, E, V]):
         return options
 
     @abstractmethod
-    def record_text(self, names: Sequence[str], steps: Sequence[tuple[int | None, A | Timeout | None, Step[E]]]) -> str:
+    def record_text(self, names: Sequence[str], steps: Sequence[Played[A, E]]) -> str:
         """A whole game in this game's own notation, from its published record."""

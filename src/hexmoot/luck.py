@@ -19,7 +19,7 @@ NO_LUCK = bytes(LUCK_BYTES)
 PINCH = re.compile(r"[0-9a-f]{0,64}")
 
 
-# --- where luck comes from ----------------------------------------------------------------------------------------
+# --- where luck comes from ------------------------------------------------------------------------------
 
 
 def new_seed() -> bytes:
@@ -47,7 +47,7 @@ def luck_at(seed: bytes, salt: bytes, k: int) -> bytes:
     return hmac.digest(seed, salt + k.to_bytes(8, "big"), "sha256")[:LUCK_BYTES]
 
 
-# --- the stream of one luck (sfc32), over any record that has the fields luck, draws and drawn ------------------------
+# --- the stream of one luck (sfc32), over any record that has the fields luck, draws and drawn ----------
 
 
 @rule
@@ -59,7 +59,7 @@ def u32(s: Any) -> int:
     s.luck[0] = b ^ (b >> 9)
     s.luck[1] = (c + (c << 3)) & 0xFFFFFFFF
     s.luck[2] = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
-    return t
+    return int(t)
 
 
 @rule

@@ -15,11 +15,11 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Pinch = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
 
 
-class Wire(msgspec.Struct, rename="camel", frozen=True):
+class Wire(msgspec.Struct, rename="camel"):
     """The base of all bodies and messages."""
 
 
-# --- the catalogue: GET /api/games --------------------------------------------------------------------------------
+# --- the catalogue: GET /api/games ----------------------------------------------------------------------
 
 
 class BotInfo(Wire):
@@ -44,7 +44,7 @@ class GameInfo(Wire):
     default_options: dict[str, Any]
 
 
-# --- people: GET /api/me, PATCH /api/me ---------------------------------------------------------------------------
+# --- people: GET /api/me, PATCH /api/me -----------------------------------------------------------------
 
 
 class Me(Wire):
@@ -60,7 +60,7 @@ class Rename(Wire, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
-# --- tables -------------------------------------------------------------------------------------------------------
+# --- tables ---------------------------------------------------------------------------------------------
 
 
 class SeatWish(Wire, forbid_unknown_fields=True):
@@ -177,7 +177,7 @@ class Lobby(Wire):
     public: list[TableLine]
 
 
-# --- replay -------------------------------------------------------------------------------------------------------
+# --- replay ---------------------------------------------------------------------------------------------
 
 
 class ReplayEntry(Wire):
@@ -210,7 +210,7 @@ class Problem(Wire):
     message: str
 
 
-# --- socket: client to server -------------------------------------------------------------------------------------
+# --- socket: client to server ---------------------------------------------------------------------------
 
 
 class Hello(Wire, tag_field="type", tag="hello", forbid_unknown_fields=True):
@@ -254,7 +254,7 @@ class Ping(Wire, tag_field="type", tag="ping", forbid_unknown_fields=True):
 ToServer = Hello | Command | Ask | Ready | Ping
 
 
-# --- socket: server to client -------------------------------------------------------------------------------------
+# --- socket: server to client ---------------------------------------------------------------------------
 
 
 class Welcome(Wire, tag_field="type", tag="welcome"):
@@ -332,8 +332,4 @@ class Ended(Wire, tag_field="type", tag="ended"):
     pinches: list[str]
 
 
-ToClient = (
-    Welcome | TableChanged | Position | Stepped | Accepted | RefusedMessage | Previews | Thinking | Pong | Ended
-)
-
-
+ToClient = Welcome | TableChanged | Position | Stepped | Accepted | RefusedMessage | Previews | Thinking | Pong | Ended

@@ -4,8 +4,12 @@ Inside the rules a cell is one number, `at` = 15·r + b with red rank r and blac
 keeps every neighbour inside the table, whatever the size.
 """
 
+from typing import Literal
+
 from hexmoot.game import Refused
 from hexmoot.hexes import DIRECTIONS
+
+Side = Literal["red", "black"]
 
 SMALLEST, LARGEST = 3, 13
 STRIDE = LARGEST + 2
@@ -13,7 +17,7 @@ SPOTS = STRIDE * STRIDE
 STEPS = tuple(q * STRIDE + r for q, r in DIRECTIONS)  # r plays axial q, b plays axial r
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 INDEX = {rank: i for i, rank in enumerate(RANKS, 1)}
-SIDES = ("red", "black")
+SIDES: tuple[Side, Side] = ("red", "black")
 
 
 def spot(r: int, b: int) -> int:

@@ -6,18 +6,18 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from hexmoot import accel, game, luck
-from hexmoot.game import Envelope, Outcome, Refused, SeatInfo, Step, Told, Viewer
-from hexmoot.games.battlehex import notation, rules, views
+from hexmoot.game import Envelope, Outcome, Played, Refused, SeatInfo, Step, Told, Viewer
+from hexmoot.games.battlehex import notation, options, rules, views
 from hexmoot.games.battlehex.board import SIDES, SPOTS, STRIDE, cells, name, named
-from hexmoot.games.battlehex.options import Options
 
 CODES = ("", "gameOver", "stale", "wrongPhase", "notYourMove", "badRank", "badLeft", "occupied")
-PHASES = ("choose", "free", "play", "over")
-MODES = ("battle", "classic")
+PHASES: tuple[views.Phase, ...] = ("choose", "free", "play", "over")
+MODES: tuple[views.Mode, ...] = ("battle", "classic")
 COLOURS = ("red", "black", "random")
-LEFTS = ("R", "B", "random")
-HOWS = (None, "chain", "forfeits", "resign", "abandoned")
-RESULTS = ("same", "opposite")
+CARDS: tuple[views.Card, ...] = ("R", "B")
+LEFTS: tuple[views.Left, ...] = ("R", "B", "random")
+HOWS: tuple[views.How | None, ...] = (None, "chain", "forfeits", "resign", "abandoned")
+RESULTS: tuple[views.Result, ...] = ("same", "opposite")
 PAST = (views.RevealEvent, views.ForfeitEvent, views.ContestEvent, views.PlacedEvent, views.SwappedEvent)
 NUMBERS = 17
 
@@ -131,15 +131,15 @@ class State(game.State[views.Action, views.Event, views.View]):
         self.record = record
         self.history = list(history)
 
-    # --- who, what ------------------------------------------------------------------------------------------------
+    # --- who, what ---------------------------------------------------------------------------------------
 
     def facts(self) -> Facts:
         """The record's numbers."""
         out = accel.buffer(NUMBERS + SPOTS)
         look(self.record, out)
         n = accel.listed(out)
-        pairs = ((n[8], n[9]), (n[10], n[11]), (n[12], n[13]), (n[14], n[15]))
-        return Facts(*n[:8], *pairs, n[16], n[NUMBERS:])
+        sealed, streak, want, left = ((n[i], n[i + 1]) for i in (8, 10, 12, 14))
+        return Facts(*(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]), sealed, streak, want, left, n[16], n[NUMBERS:])
 
     def side(self, seat: int) -> int:
         """The side that a seat plays."""
@@ -197,7 +197,7 @@ class State(game.State[views.Action, views.Event, views.View]):
             rules.put(trial, side, at)
         return views.Preview(name(at), occupied, not occupied and bool(rules.connected(trial, side)))
 
-    # --- play -----------------------------------------------------------------------------------------------------
+    # --- play --------------------------------------------------------------------------------------------
 
     def apply(self, seat: int | None, action: views.Action | game.Timeout, luck_bytes: bytes) -> Step[views.Event]:
         """Play one action; Refused leaves everything as it was."""
@@ -238,7 +238,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         if what == rules.UNSEALED:
             return views.UnsealedEvent(turn, SIDES[a])
         if what == rules.REVEAL:
-            shown = [views.Revealed(name(at), LEFTS[left]) if at else None for at, left in ((a, b), (c, d))]
+            shown = [views.Revealed(name(at), CARDS[left]) if at else None for at, left in ((a, b), (c, d))]
             return views.RevealEvent(turn, shown[0], shown[1])
         if what == rules.FORFEIT:
             return views.ForfeitEvent(turn, SIDES[a], b)
@@ -271,7 +271,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         """Resigning, while there is something to resign."""
         return None if self.record.phase == rules.OVER else views.Resign()
 
-    # --- seen -----------------------------------------------------------------------------------------------------
+    # --- seen --------------------------------------------------------------------------------------------
 
     def view(self, viewer: Viewer) -> views.View:
         """What a viewer may know: the own sealed move, and of the rival's that it is sealed."""
@@ -323,7 +323,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         return notation.board_text(f.size, f.cell)
 
 
-class BattleHex(game.Game[Options, views.Action, views.Event, views.View]):
+class BattleHex(game.Game[options.Options, views.Action, views.Event, views.View]):
     """The game, as the registry knows it."""
 
     id = "battlehex"
@@ -332,7 +332,7 @@ class BattleHex(game.Game[Options, views.Action, views.Event, views.View]):
     seats = (2,)
     undo = "never"
     sides = SIDES
-    Options = Options
+    Options = options.Options
     Action = views.Action
     Event = views.Event
     View = views.View
@@ -341,7 +341,7 @@ class BattleHex(game.Game[Options, views.Action, views.Event, views.View]):
     Timeout = views.Timeout
 
     def new(
-        self, options: Options, seats: Sequence[SeatInfo], luck_bytes: bytes
+        self, options: options.Options, seats: Sequence[SeatInfo], luck_bytes: bytes
     ) -> tuple[State, Step[views.Event]]:
         """Step 0: the colours are drawn here if `firstColour` is random."""
         s = rules.Hex()
@@ -359,9 +359,9 @@ class BattleHex(game.Game[Options, views.Action, views.Event, views.View]):
         view = envelope.view
         s = rules.Hex()
         stream = luck.Stream(luck_bytes)
-        options = msgspec.convert(envelope.options, Options)
+        chosen = msgspec.convert(envelope.options, self.Options)
         host = SIDES.index(view.colours[0])
-        rules.start(s, MODES.index(view.mode), view.size, options.forfeit_limit, int(options.swap), host)
+        rules.start(s, MODES.index(view.mode), view.size, chosen.forfeit_limit, int(chosen.swap), host)
         s.phase, s.turn, s.how = PHASES.index(view.phase), view.turn, HOWS.index(view.how)
         s.free = SIDES.index(view.free) if view.free else rules.NOBODY
         s.winner = SIDES.index(view.winner) if view.winner else rules.NOBODY
@@ -386,12 +386,15 @@ class BattleHex(game.Game[Options, views.Action, views.Event, views.View]):
         size = accel.layout_of(rules.Hex()).lasting
         return State(accel.load(rules.Hex, data[:size]), msgspec.msgpack.decode(data[size:], type=list[views.Past]))
 
-    def next_options(self, options: Options, last: State) -> Options:
+    def next_options(
+        self, options: options.Options, last: game.State[views.Action, views.Event, views.View]
+    ) -> options.Options:
         """Colours change after every game of a series; an abandoned one is replayed with the same (BH-17, BH-22)."""
+        assert isinstance(last, State)
         f = last.facts()
         return msgspec.structs.replace(options, first_colour=SIDES[f.host if f.winner < 0 else 1 - f.host])
 
-    def record_text(self, names: Sequence[str], steps: Any) -> str:
+    def record_text(self, names: Sequence[str], steps: Sequence[Played[views.Action, views.Event]]) -> str:
         """The game in its own notation."""
         return notation.record_text(names, steps)
 

@@ -72,7 +72,7 @@ class Walk:
     path: list[int] = scratch("i2", SPOTS)
 
 
-# --- the board ----------------------------------------------------------------------------------------------------
+# --- the board ------------------------------------------------------------------------------------------
 
 
 @rule
@@ -136,7 +136,7 @@ def random_empty(s: Hex) -> int:
     return 0
 
 
-# --- the course of a game -----------------------------------------------------------------------------------------
+# --- the course of a game -------------------------------------------------------------------------------
 
 
 @rule
@@ -268,7 +268,7 @@ def lay(s: Hex, side: int, at: int, free: int) -> None:
         next_turn(s)
 
 
-# --- what players may ask for -------------------------------------------------------------------------------------
+# --- what players may ask for ---------------------------------------------------------------------------
 
 
 @rule
@@ -417,7 +417,7 @@ def resign(s: Hex, side: int) -> int:
     return OK
 
 
-# --- the clock ----------------------------------------------------------------------------------------------------
+# --- the clock ------------------------------------------------------------------------------------------
 
 
 @rule
@@ -472,12 +472,12 @@ def time_out(s: Hex, turn: int, how: int, red: int, black: int) -> int:
     return OK
 
 
-# --- for the readable layer and for search ------------------------------------------------------------------------
+# --- for the readable layer and for search --------------------------------------------------------------
 
 
 @rule
 def shortest_chain(s: Hex, w: Walk, side: int) -> int:
-    """Write one shortest chain of a side to `w.path`, from its start border on; return its length, 0 if there is none."""
+    """Write one shortest chain of a side to `w.path`, from its start border on, and return its length (0: none)."""
     for at in range(SPOTS):
         w.came[at] = -1
     head = tail = 0

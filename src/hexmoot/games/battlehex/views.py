@@ -6,12 +6,18 @@ import msgspec
 from msgspec import Meta
 
 from hexmoot.game import Timeout as AnyTimeout
+from hexmoot.games.battlehex.board import Side
 
-Side = Literal["red", "black"]
+Mode = Literal["battle", "classic"]
+Phase = Literal["choose", "free", "play", "over"]
+How = Literal["chain", "forfeits", "resign", "abandoned"]
+Result = Literal["same", "opposite"]
+Card = Literal["R", "B"]
+Left = Literal["R", "B", "random"]
 Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]  # what is out of range is the rules' to refuse
 
 
-# --- actions ------------------------------------------------------------------------------------------------------
+# --- actions --------------------------------------------------------------------------------------------
 
 
 class Seal(msgspec.Struct, frozen=True, tag_field="type", tag="seal", forbid_unknown_fields=True):
@@ -66,14 +72,14 @@ class Timeout(AnyTimeout, frozen=True, tag_field="type", tag="timeout"):
 Action = Seal | Unseal | Free | Play | Swap | Resign
 
 
-# --- events -------------------------------------------------------------------------------------------------------
+# --- events ---------------------------------------------------------------------------------------------
 
 
 class Revealed(msgspec.Struct, frozen=True):
     """One side's move turned up."""
 
     cell: str
-    left: Literal["R", "B"]
+    left: Card
 
 
 class SealedEvent(msgspec.Struct, frozen=True, tag_field="e", tag="sealed"):
@@ -101,7 +107,7 @@ class ForfeitEvent(msgspec.Struct, frozen=True, tag_field="e", tag="forfeit"):
 class ContestEvent(msgspec.Struct, frozen=True, tag_field="e", tag="contest"):
     turn: int
     cell: str
-    result: Literal["same", "opposite"]
+    result: Result
     winner: Side
 
 
@@ -129,7 +135,7 @@ class SwappedEvent(msgspec.Struct, frozen=True, tag_field="e", tag="swapped", re
 
 class OverEvent(msgspec.Struct, frozen=True, tag_field="e", tag="over"):
     winner: Side | None
-    how: Literal["chain", "forfeits", "resign", "abandoned"]
+    how: How
     chain: list[str]
 
 
@@ -137,7 +143,7 @@ Past = RevealEvent | ForfeitEvent | ContestEvent | PlacedEvent | SwappedEvent
 Event = Past | SealedEvent | UnsealedEvent | FreeEvent | TurnEvent | OverEvent
 
 
-# --- views --------------------------------------------------------------------------------------------------------
+# --- views ----------------------------------------------------------------------------------------------
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -145,7 +151,7 @@ class Move(msgspec.Struct, frozen=True):
 
     red: int
     black: int
-    left: Literal["R", "B", "random"]
+    left: Left
 
 
 class BySide(msgspec.Struct, frozen=True):
@@ -165,11 +171,11 @@ class SealedBySide(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, rename="camel"):
     """What a viewer may know. `mine` is the viewer's own sealed move and nobody else's."""
 
-    mode: Literal["battle", "classic"]
+    mode: Mode
     size: int
     colours: list[Side]
     turn: int
-    phase: Literal["choose", "free", "play", "over"]
+    phase: Phase
     to_move: Side | None
     cells: dict[str, Side]
     sealed: SealedBySide
@@ -178,7 +184,7 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
     streaks: BySide
     history: list[Past]
     winner: Side | None
-    how: Literal["chain", "forfeits", "resign", "abandoned"] | None
+    how: How | None
     chain: list[str] | None
 
 
