@@ -29,6 +29,8 @@ export interface GameFace {
   refusal(code: string, params: Record<string, unknown>): string | null;
   /** Names and characters of its bots, by the bot's key. */
   bots: Record<string, { name: string; character: string }>;
+  /** The colours of the seats in this position, in seat order, in the words that `Mark` knows. */
+  colours(view: unknown): string[];
   table(): Promise<GameTable>;
   learn(): Promise<Component>;
   guide?(): Promise<Guide>;
@@ -44,6 +46,10 @@ export interface OptionWords {
 /** The heavy part of a face: everything that a table page needs. */
 export interface GameTable {
   Table: Component<TableProps>;
+  /** The position alone, nothing to press, with the last move and the winning path: replays, results, rules. */
+  Board: Component<{ envelope: Envelope }>;
+  /** How long the motion of a step wants to be seen before the next one, in ms; 0 for none. */
+  pace(events: GameEvent[]): number;
   /** Log lines of one step's events, oldest first; events that say nothing make no line. */
   tell(events: GameEvent[], about: Telling): Line[];
   /** What the strip says of one seat. */
@@ -53,7 +59,7 @@ export interface GameTable {
   /** Label and value pairs for the Facts panel. */
   facts(about: Telling): [string, string][];
   /** How it ended, for the results page; null while it goes on. */
-  ending(about: Telling): { title: string; text: string; winner: number | null } | null;
+  ending(about: Telling): Ending | null;
   /** The preferences of this game that the settings dialog shows. */
   preferences: { key: string; label: string; help: string; first: boolean }[];
 }
@@ -62,6 +68,14 @@ export interface GameTable {
 export interface Telling {
   envelope: Envelope;
   legal: Legal | null;
+}
+
+export interface Ending {
+  title: string;
+  text: string;
+  winner: number | null;
+  /** What was counted, line by line. */
+  counted?: [string, string][];
 }
 
 export interface Line {
