@@ -1,0 +1,120 @@
+"""A record played again: the state of a game is the fold of its entries."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hexmoot import games
+from hexmoot.game import BadOptions, Refused, State, Step
+from hexmoot.record.lines import BadRecord, Entry, Header, Record
+
+FIRST_LINE = 2  # the line of entry 0
+AnyState = State[Any, Any, Any]
+
+
+class Mismatch(ValueError):
+    """An entry that cannot have happened so; `k` is its number."""
+
+    def __init__(self, k: int, what: str) -> None:
+        super().__init__(f"entry {k}: {what}")
+        self.k = k
+        self.what = what
+
+
+class Played(NamedTuple):
+    """An entry, the state that it led to, and what it told; no step where the table itself did something."""
+
+    entry: Entry
+    state: AnyState
+    step: Step[Any] | None
+
+
+def replay(record: Record) -> Iterator[Played]:
+    """Play the entries again, one by one, each with the luck that it lists.
+
+    Every state is its own and stays as it was yielded. Raises BadRecord where something is unknown to the game or
+    out of place, and Mismatch where the rules refuse an action, draw otherwise, or a number is wrong.
+    """
+    game = game_of(record.header)
+    stands: list[Played] = []  # the steps that no undo has taken back
+    for k, entry in enumerate(record.entries):
+        if entry.k != k:
+            raise Mismatch(k, f"its number is given as {entry.k}")
+        if k == 0:
+            stands.append(started(game, record.header, entry))
+        elif entry.table is None:
+            stands.append(played(game, entry, stands[-1].state))
+        else:
+            if entry.table.get("type") == "undo":
+                take_back(game, entry, stands)
+            yield Played(entry, stands[-1].state, None)
+            continue
+        yield stands[-1]
+
+
+def game_of(header: Header) -> games.AnyGame:
+    """The game of a record; BadRecord if there is none here by this name, in this version or for so many."""
+    try:
+        game = games.game(header.game)
+    except KeyError:
+        raise BadRecord(1, f"there is no game {header.game!r} here, only {', '.join(games.IDS)}") from None
+    if header.rules_version != game.rules_version:
+        versions = f"version {header.rules_version} of its rules, and this is version {game.rules_version}"
+        raise BadRecord(1, f"this game of {game.title} was played by {versions}")
+    if len(header.seats) not in game.seats:
+        raise BadRecord(1, f"{game.title} is not played by {len(header.seats)}")
+    return game
+
+
+def started(game: games.AnyGame, header: Header, entry: Entry) -> Played:
+    """Step 0."""
+    if entry.luck is None or entry.action is not None or entry.table is not None:
+        raise BadRecord(FIRST_LINE, "entry 0 starts the game: it has luck, and neither an action nor a table entry")
+    try:
+        options = msgspec.convert(header.options, game.Options)
+        state, step = game.new(options, header.seats, bytes.fromhex(entry.luck))
+    except (msgspec.ValidationError, BadOptions) as error:
+        raise BadRecord(1, f"the options of the game: {error}") from None
+    return compared(Played(entry, state, step))
+
+
+def played(game: games.AnyGame, entry: Entry, before: AnyState) -> Played:
+    """A step from the state before it."""
+    line = entry.k + FIRST_LINE
+    if entry.action is None or entry.luck is None:
+        raise BadRecord(line, "an entry has an action and its luck, or it is one of the table")
+    if entry.seat is not None and not 0 <= entry.seat < before.seats:
+        raise BadRecord(line, f"there is no seat {entry.seat}; seats are 0 to {before.seats - 1}")
+    who, kind = ("the clock", game.Timeout) if entry.seat is None else (f"seat {entry.seat}", game.Action)
+    try:
+        action = msgspec.convert(entry.action, kind)
+    except msgspec.ValidationError as error:
+        raise BadRecord(line, f"this is no action of {who}: {error}") from None
+    state = before.clone()
+    try:
+        return compared(Played(entry, state, state.apply(entry.seat, action, bytes.fromhex(entry.luck))))
+    except Refused as refused:
+        raise Mismatch(entry.k, f"the rules refuse this action of {who}: {refused.code}") from None
+
+
+def compared(done: Played) -> Played:
+    """The same, if its draws are those that the entry lists."""
+    entry, _, step = done
+    if step is not None and entry.draws is not None and entry.draws != step.draws:
+        listed, drawn = ([list(draw) for draw in draws] for draws in (entry.draws, step.draws))
+        raise Mismatch(entry.k, f"its draws are listed as {listed}, and its luck gives {drawn}")
+    return done
+
+
+def take_back(game: games.AnyGame, entry: Entry, stands: list[Played]) -> None:
+    """Undo a step and all after it, never one that drew from its luck."""
+    first = (entry.table or {}).get("entry")
+    if game.undo == "never":
+        raise Mismatch(entry.k, f"{game.title} has no undo")
+    at = next((i for i, done in enumerate(stands) if i > 0 and done.entry.k == first), None)
+    if at is None:
+        raise Mismatch(entry.k, f"there is no step {first!r} to take back")
+    if any(done.step and done.step.draws for done in stands[at:]):
+        raise Mismatch(entry.k, "a step that drew from its luck cannot be taken back")
+    del stands[at:]

@@ -1,0 +1,81 @@
+"""Was the chance in a record what had been promised, and is the game what the rules make of it?"""
+
+from typing import NamedTuple
+
+from hexmoot import luck
+from hexmoot.game import Outcome
+from hexmoot.record.lines import BadRecord, Record
+from hexmoot.record.replay import FIRST_LINE, Mismatch, replay
+
+
+class Problem(NamedTuple):
+    """Something that does not match: in entry k, or (None) in the header or the line with the result."""
+
+    k: int | None
+    what: str
+
+    def __str__(self) -> str:
+        return self.what if self.k is None else f"entry {self.k}: {self.what}"
+
+
+class Report(NamedTuple):
+    """What `verify` found: problems in the order of the record, how many lucks, draws and steps it computed anew and
+    found right, and what it could not check."""
+
+    problems: list[Problem]
+    checked: dict[str, int]
+    unchecked: list[str]
+
+
+def verify(record: Record) -> Report:
+    """Compute commit, salt, every luck and every draw anew, play every step by the rules, and compare the result.
+
+    BadRecord if its game, rules version or options are none that this Hexmoot has.
+    """
+    problems, unchecked = promise(record)
+    salt = luck.salt_of(record.header.commit, record.footer.pinches) if record.footer else b""
+    seed = bytes.fromhex(record.footer.seed) if record.footer and not problems else None
+    checked = {"lucks": 0, "draws": 0, "steps": 0}
+    outcome: Outcome | None = None
+    steps = replay(record)
+    try:
+        for k, entry in enumerate(record.entries):
+            if seed and entry.luck is not None:
+                if bytes.fromhex(entry.luck) == luck.luck_at(seed, salt, k):
+                    checked["lucks"] += 1
+                else:
+                    problems.append(Problem(k, "its luck is not what the seed and the pinches give"))
+            _, state, step = next(steps)
+            outcome = state.outcome()
+            checked["steps"] += step is not None
+            checked["draws"] += len(step.draws) if step else 0
+    except (Mismatch, BadRecord) as error:
+        if isinstance(error, BadRecord) and error.line < FIRST_LINE:
+            raise
+        wrong = Problem(error.k, error.what) if isinstance(error, Mismatch) else Problem(k, error.problem)
+        unchecked.append(f"what follows entry {wrong.k}, and the result")
+        return Report([*problems, wrong], checked, unchecked)
+    if record.footer and record.footer.result != outcome:
+        problems.append(Problem(None, f"the result: {said(record.footer.result)}, and by the rules {said(outcome)}"))
+    return Report(problems, checked, unchecked)
+
+
+def promise(record: Record) -> tuple[list[Problem], list[str]]:
+    """What is wrong with the seed and the pinches, and what can therefore not be checked."""
+    footer, seats = record.footer, len(record.header.seats)
+    if footer is None:
+        return [], ["the lucks and the result, because the record ends before the game does"]
+    if luck.commit_of(bytes.fromhex(footer.seed)) != record.header.commit:
+        wrong = "the seed is not the one that was promised: its SHA-256 is not the commit"
+    elif len(footer.pinches) != seats:
+        wrong = f"there are {len(footer.pinches)} pinches for {seats} seats"
+    else:
+        return [], []
+    return [Problem(None, wrong)], ["the lucks"]
+
+
+def said(outcome: Outcome | None) -> str:
+    """An outcome in a few words."""
+    if outcome is None:
+        return "the game is not over"
+    return f"{outcome.reason}, places {outcome.places}, points {outcome.points}"
