@@ -239,25 +239,27 @@ def need_ensurepip() -> None:
         apt_install("python3-venv")
         importlib.invalidate_caches()
         if importlib.util.find_spec("ensurepip") is None:
-            sys.exit(
-                "dev.py: this Python cannot make environments; please run: sudo apt install python3-venv"
-            )
+            sys.exit("dev.py: this Python cannot make environments; please run: sudo apt install python3-venv")
 
 
 @functools.cache
 def obey_pip(home: Path) -> None:
     """Lets uv use the indexes that pip is set to use, unless uv has settings of its own."""
-    told = subprocess.run(
-        [f"{home}/bin/python", "-m", "pip", "config", "list"], capture_output=True, text=True
-    )
-    for line in told.stdout.splitlines():
+    told = subprocess.run([f"{home}/bin/python", "-m", "pip", "config", "list"], capture_output=True, text=True)
+    for variable, value in as_settings_of_uv(told.stdout).items():
+        os.environ.setdefault(variable, value)
+    os.environ.setdefault("UV_INDEX_STRATEGY", "unsafe-best-match")  # as pip: any index will do, the hashes decide
+
+
+def as_settings_of_uv(told_by_pip: str) -> dict[str, str]:
+    """The lines of `pip config list`, such as global.index-url='…', as the variables of uv that mean the same."""
+    settings = {}
+    for line in told_by_pip.splitlines():
         name, _, value = line.partition("=")
         variable = PIP_TO_UV.get(name.rpartition(".")[2])
         if variable:
-            os.environ.setdefault(variable, " ".join(ast.literal_eval(value).split()))
-    os.environ.setdefault(
-        "UV_INDEX_STRATEGY", "unsafe-best-match"
-    )  # as pip: the lock's hashes decide, not the index
+            settings[variable] = " ".join(ast.literal_eval(value).split())
+    return settings
 
 
 def trust_the_system() -> None:
@@ -297,8 +299,7 @@ def apt_install(package: str) -> bool:
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     steps = (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", package])
     return all(
-        subprocess.run(["apt-get", *step], env=quietly, stdin=subprocess.DEVNULL).returncode == 0
-        for step in steps
+        subprocess.run(["apt-get", *step], env=quietly, stdin=subprocess.DEVNULL).returncode == 0 for step in steps
     )
 
 
