@@ -74,12 +74,12 @@ def serve(words: list[str]) -> None:
 
 
 def hexmoot(words: list[str]) -> None:
-    program = str(environment_to_serve() / "hexmoot")
+    program = str(packaged("serve", "requirements.lock") / "hexmoot")
     os.execv(program, [program, *words])
 
 
 def test(words: list[str]) -> None:
-    python = str(environment_to_test() / "python")
+    python = str(workshop() / "python")
     has_browser = find_browser()
     if words:
         run(python, "-m", "pytest", *words[words[0] == "--" :])
@@ -91,7 +91,7 @@ def test(words: list[str]) -> None:
 
 
 def check(words: list[str]) -> None:
-    programs = environment_to_test()
+    programs = workshop()
     failed = []
     for name, *step in [
         ("ruff", str(programs / "ruff"), "check"),
@@ -110,14 +110,14 @@ def check(words: list[str]) -> None:
 
 
 def bench(words: list[str]) -> None:
-    python = str(environment_to_measure() / "python")
+    python = str(packaged("bench", "bench/requirements.lock") / "python")
     find_browser()
     os.environ.setdefault("HEXMOOT_RULES", "compiled")
     run(python, "bench/run.py", *words)
 
 
 def soak(words: list[str]) -> None:
-    python = str(environment_to_test() / "python")
+    python = str(workshop() / "python")
     find_browser()
     run(python, "-m", "pytest", "-m", "soak", "tests/soak", *words)
 
@@ -132,16 +132,16 @@ def lock(words: list[str]) -> None:
 # ---- environments ----
 
 
-def environment_to_serve() -> Path:
-    """What people install: the package, built from this folder, and what it stands on."""
+def packaged(name: str, lock: str) -> Path:
+    """An environment with the package as people install it, built from this folder."""
     with alone():
         if not build_client.is_built():
             provide_node()
-        return environment("serve", "requirements.lock", ".", whole_package())
+        return environment(name, lock, ".", digest(*BUILD_FILES, ROOT / "src", ROOT / "client"))
 
 
-def environment_to_test() -> Path:
-    """The tools of testing around this folder as it is, with the client built and its own tools at hand."""
+def workshop() -> Path:
+    """The environment of tests and checks: this folder as it is, the client built and its tools at hand."""
     with alone():
         provide_node()
         build_client.install()
@@ -149,37 +149,28 @@ def environment_to_test() -> Path:
         return environment("test", "requirements-dev.lock", "--editable=.", digest(*BUILD_FILES))
 
 
-def environment_to_measure() -> Path:
-    """The package as people install it, beside those that its speed is compared with."""
-    with alone():
-        provide_node()
-        return environment("bench", "bench/requirements.lock", ".", whole_package())
-
-
-def whole_package() -> str:
-    return digest(*BUILD_FILES, ROOT / "src", ROOT / "client")
-
-
 def environment(name: str, lock: str, project: str = "", project_mark: str = "") -> Path:
     """Makes .dev/NAME hold what `lock` lists, and the project where asked; returns its folder of programs."""
     home = DEV / name
-    python = f"--python={home}/bin/python"
+    installed = home / "installed"
+    into = f"--python={home}/bin/python"
 
     def make() -> None:
-        say(f"making the environment {home.relative_to(ROOT)}")
+        say(f"making the environment .dev/{name}")
         uv("venv", "--clear", "--quiet", f"--python={sys.executable}", str(home))
 
     def fill() -> None:
-        uv("pip", "sync", "--require-hashes", python, lock)
+        installed.unlink(missing_ok=True)  # what no lock lists, uv takes out
+        uv("pip", "sync", "--require-hashes", into, lock)
 
     def install() -> None:
-        say(f"putting Hexmoot into {home.relative_to(ROOT)}")
-        uv("pip", "install", "--no-deps", "--reinstall-package=hexmoot", python, project)
+        say(f"putting Hexmoot into .dev/{name}")
+        uv("pip", "install", "--no-deps", "--reinstall-package=hexmoot", into, project)
 
     once(home / "made", interpreter(home), make)
     once(home / "filled", digest(ROOT / lock), fill)
     if project:
-        once(home / "installed", digest(ROOT / lock) + project_mark, install)
+        once(installed, project_mark, install)
     return home / "bin"
 
 
@@ -189,26 +180,18 @@ def interpreter(home: Path) -> str:
 
 
 def uv(*words: str) -> None:
-    """Runs our own uv, which is fetched first by the pip of an environment of its own."""
+    """Runs our own uv, which the pip of an environment of its own fetches first."""
     home = DEV / "uv"
+    pip = [f"{home}/bin/python", "-m", "pip"]
 
     def make() -> None:
-        say(f"making the environment {home.relative_to(ROOT)}")
+        say("making the environment .dev/uv")
         need_ensurepip()
         run(sys.executable, "-m", "venv", "--clear", str(home))
-        run(
-            f"{home}/bin/python",
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--require-hashes",
-            "-r",
-            "requirements-uv.lock",
-        )
+        run(*pip, "install", "--quiet", "--require-hashes", "--requirement=requirements-uv.lock")
 
     once(home / "made", interpreter(home) + digest(ROOT / "requirements-uv.lock"), make)
-    obey_pip(home)
+    obey_pip(*pip)
     run(f"{home}/bin/uv", *words)
 
 
@@ -243,9 +226,9 @@ def need_ensurepip() -> None:
 
 
 @functools.cache
-def obey_pip(home: Path) -> None:
+def obey_pip(*pip: str) -> None:
     """Lets uv use the indexes that pip is set to use, unless uv has settings of its own."""
-    told = subprocess.run([f"{home}/bin/python", "-m", "pip", "config", "list"], capture_output=True, text=True)
+    told = subprocess.run([*pip, "config", "list"], capture_output=True, text=True)
     for variable, value in as_settings_of_uv(told.stdout).items():
         os.environ.setdefault(variable, value)
     os.environ.setdefault("UV_INDEX_STRATEGY", "unsafe-best-match")  # as pip: any index will do, the hashes decide
@@ -297,10 +280,9 @@ def apt_install(package: str) -> bool:
         return False
     say(f"installing Debian's {package}")
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    steps = (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", package])
-    return all(
-        subprocess.run(["apt-get", *step], env=quietly, stdin=subprocess.DEVNULL).returncode == 0 for step in steps
-    )
+    subprocess.run(["apt-get", "-qq", "update"], env=quietly)  # where one list fails, the others may do
+    install = ["apt-get", "-qq", "install", "--no-install-recommends", package]
+    return subprocess.run(install, env=quietly, stdin=subprocess.DEVNULL).returncode == 0
 
 
 def go_on_in_a_new_python() -> None:
@@ -333,9 +315,8 @@ COMMANDS = {
 
 def main(words: list[str]) -> None:
     command, *rest = words or ["--help"]
-    if command in ("-h", "--help", "help") or (
-        rest[:1] in (["-h"], ["--help"]) and command not in ("serve", "hexmoot")
-    ):
+    helps = ("-h", "--help")
+    if command in helps or (rest and rest[0] in helps and command not in ("serve", "hexmoot")):
         print(__doc__)
         return
     if command not in COMMANDS:
