@@ -46,7 +46,7 @@ LOCKS = {
     "requirements-node.lock": ["--group=pyproject.toml:node"],
     "requirements-uv.lock": ["--group=pyproject.toml:uv"],
 }
-LOCK_STYLE = ["--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--quiet"]
+LOCK_STYLE = ["--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
 
 # setting of pip: the variable that says the same to uv, which does not read pip's files
 PIP_TO_UV = {
