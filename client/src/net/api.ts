@@ -1,0 +1,56 @@
+/** The server's REST side, typed. Every refusal is a `Refusal` with a code, its parameters and a sentence. */
+import type { GameInfo, LobbyLists, Me, NewTable, Problem, Replay, SeatWish, TableInfo } from "./messages";
+
+/** A request that was not granted; `offline` where no server answered at all. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly params: Record<string, unknown>;
+
+  constructor(
+    readonly status: number,
+    problem: Problem,
+  ) {
+    super(problem.message);
+    this.code = problem.code;
+    this.params = problem.params;
+  }
+}
+
+const OFFLINE: Problem = { code: "offline", params: {}, message: "The server does not answer." };
+const UNREADABLE: Problem = { code: "unreadable", params: {}, message: "The answer could not be read." };
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(0, OFFLINE);
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => UNREADABLE)) as Partial<Problem>;
+  throw new Refusal(response.status, { ...UNREADABLE, ...problem });
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await ask(method, path, body)).json() as Promise<T>;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "/games"),
+  me: () => call<Me>("GET", "/me"),
+  rename: (name: string) => call<Me>("PATCH", "/me", { name }),
+  lobby: () => call<LobbyLists>("GET", "/tables"),
+  open: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
+  table: (code: string) => call<TableInfo>("GET", `/tables/${code}`),
+  sit: (code: string, seat: number | null, pinch: string) =>
+    call<TableInfo>("POST", `/tables/${code}/sit`, { seat, pinch }),
+  stand: (code: string, seat: number) => call<TableInfo>("POST", `/tables/${code}/stand`, { seat }),
+  fill: (code: string, seat: number, wish: SeatWish) =>
+    call<TableInfo>("POST", `/tables/${code}/seats`, { seat, wish }),
+  replay: (code: string, game: number) => call<Replay>("GET", `/tables/${code}/games/${game}/replay`),
+};

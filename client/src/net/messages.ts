@@ -1,0 +1,40 @@
+/** The wire's words, by short names. The shapes are generated from the server's schema. */
+import type { components } from "../types/api";
+
+type Schemas = components["schemas"];
+
+export type GameInfo = Schemas["GameInfo"];
+export type BotInfo = Schemas["BotInfo"];
+export type Me = Schemas["Me"];
+export type SeatWish = Schemas["SeatWish"];
+export type TableSettings = Schemas["TableSettings"];
+export type NewTable = Schemas["NewTable"];
+export type TableSeat = Schemas["TableSeat"];
+export type TableInfo = Schemas["TableInfo"];
+export type TableLine = Schemas["TableLine"];
+export type LobbyLists = Schemas["Lobby"];
+export type Outcome = Schemas["Outcome"];
+export type Replay = Schemas["Replay"];
+export type ReplayEntry = Schemas["ReplayEntry"];
+export type Problem = Schemas["Problem"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type ClockView = Schemas["ClockView"];
+
+export type Hello = Schemas["Hello"];
+export type Command = Schemas["Command"];
+export type Ask = Schemas["Ask"];
+export type ToServer = Hello | Command | Ask | Schemas["Ready"] | Schemas["Ping"];
+
+export type Stepped = Schemas["Stepped"];
+export type Ended = Schemas["Ended"];
+export type ToClient =
+  | Schemas["Welcome"]
+  | Schemas["TableChanged"]
+  | Schemas["Position"]
+  | Stepped
+  | Schemas["Accepted"]
+  | Schemas["RefusedMessage"]
+  | Schemas["Previews"]
+  | Schemas["Thinking"]
+  | Schemas["Pong"]
+  | Ended;
