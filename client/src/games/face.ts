@@ -32,7 +32,7 @@ export interface GameFace {
   /** The colours of the seats in this position, in seat order, in the words that `Mark` knows. */
   colours(view: unknown): string[];
   table(): Promise<GameTable>;
-  learn(): Promise<Component>;
+  learn?(): Promise<Component>;
   guide?(): Promise<Guide>;
 }
 
@@ -60,6 +60,8 @@ export interface GameTable {
   facts(about: Telling): [string, string][];
   /** How it ended, for the results page; null while it goes on. */
   ending(about: Telling): Ending | null;
+  /** Keys of this game, for the help dialog: key and what it does. */
+  keys: [string, string][];
   /** The preferences of this game that the settings dialog shows. */
   preferences: { key: string; label: string; help: string; first: boolean }[];
 }

@@ -1,0 +1,10 @@
+/** Pictures for the eye, in development only: `gallery.html?scene=choosing&theme=light`. Never built. */
+import "../src/fonts.css";
+import "../src/app.css";
+import { mount } from "svelte";
+import Gallery from "./Gallery.svelte";
+
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = asked.get("theme") ?? "dark";
+const target = document.getElementById("app");
+if (target) mount(Gallery, { target, props: { scene: asked.get("scene") ?? "choosing" } });

@@ -1,0 +1,24 @@
+/** The heavy part of the face: loaded when a table is opened. */
+import type { GameTable } from "../face";
+import { pace } from "./motion";
+import Still from "./Still.svelte";
+import Table from "./Table.svelte";
+import { ending, facts, seatLine, tell, whereabouts } from "./tell";
+import { asEvents } from "./types";
+import { say } from "./words";
+
+export const table: GameTable = {
+  Table,
+  Board: Still,
+  pace: (events) => pace(asEvents(events)),
+  tell,
+  seatLine,
+  whereabouts,
+  facts,
+  ending,
+  keys: [
+    ["F", say("keyFlip")],
+    ["S", say("keySeal")],
+  ],
+  preferences: [{ key: "randomFlip", label: say("prefFlip"), help: say("prefFlipHelp"), first: true }],
+};

@@ -1,0 +1,13 @@
+import { fill } from "../../../words";
+import { en, type Key } from "./en";
+
+export type { Key };
+
+/** A sentence of Battle Hex. */
+export function say(key: Key, params?: Record<string, string | number>): string {
+  return fill(en[key], params);
+}
+
+export function isKey(code: string): code is Key {
+  return code in en;
+}
