@@ -26,6 +26,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar, cast
 
@@ -88,8 +89,22 @@ class Layout(NamedTuple):
     size: int
 
 
-def lay_out(name: str, fields: dict[str, Field]) -> Layout:
+def declared(cls: type) -> dict[str, Field]:
+    """The fields of an annotated class; TypeError if one does not say how large it is and who may know it."""
+    fields: dict[str, Field] = {}
+    for name in cls.__annotations__:
+        field = vars(cls).get(name)
+        if not isinstance(field, Field) or field.kind not in SIZES:
+            raise TypeError(f"{cls.__name__}.{name} does not say how large it is and who may know it")
+        if field.kind == "f8" and field.secrecy != "scratch":
+            raise TypeError(f"{cls.__name__}.{name} is f8, and a state has only whole numbers")
+        fields[name] = field
+    return fields
+
+
+def lay_out(cls: type) -> Layout:
     """Offsets with natural alignment, lasting fields before fleeting ones."""
+    fields = declared(cls)
     kept = {n: f for n, f in fields.items() if f.secrecy in ("public", "secret")}
     ordered = kept | {n: f for n, f in fields.items() if n not in kept}
     offsets: dict[str, int] = {}
@@ -101,7 +116,7 @@ def lay_out(name: str, fields: dict[str, Field]) -> Layout:
         at += unit * f.length
         if n in kept:
             lasting = at
-    return Layout(name, ordered, offsets, lasting, -(-at // 8) * 8)
+    return Layout(cls.__name__, ordered, offsets, lasting, -(-at // 8) * 8)
 
 
 # --- the two modes --------------------------------------------------------------------------------------
@@ -129,13 +144,14 @@ def nested(shape: tuple[int, ...], zero: float = 0) -> Any:
     return Row(rows) if BOUNDS else rows
 
 
-def flat(value: Any) -> Iterator[Any]:
-    """The numbers of nested lists, in order."""
-    if isinstance(value, list):
-        for item in value:
-            yield from flat(item)
-    else:
-        yield value
+def flat(value: Any) -> list[Any]:
+    """The numbers of a field, in one list."""
+    if not isinstance(value, list):
+        return [value]
+    numbers: list[Any] = value
+    while numbers and isinstance(numbers[0], list):
+        numbers = list(chain.from_iterable(numbers))
+    return numbers
 
 
 def pour_into(value: list[Any], numbers: Iterator[Any]) -> None:
@@ -170,13 +186,11 @@ def cache_folder() -> Path:
             return folder
     except OSError:
         pass
-    folder = Path(tempfile.gettempdir()) / f"hexmoot-{os.getuid() if hasattr(os, 'getuid') else 0}" / folder.name
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return Path(tempfile.mkdtemp(prefix="hexmoot-"))  # a name that nobody can foresee: what lies there is run
 
 
 if COMPILED:
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
+    os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
     import numpy as np
     from numba import njit, types
     from numba.core import cgutils
@@ -201,7 +215,7 @@ if COMPILED:
 
     def record(cls: type[T]) -> type[T]:
         """Make an annotated class a maker of zeroed structured scalars."""
-        layout = lay_out(cls.__name__, {n: f for n, f in vars(cls).items() if isinstance(f, Field)})
+        layout = lay_out(cls)
         dtype = np.dtype(
             {
                 "names": list(layout.fields),
@@ -277,13 +291,20 @@ else:
 
     def record(cls: type[T]) -> type[T]:
         """Make an annotated class a maker of zeroed plain objects with lists."""
-        layout = lay_out(cls.__name__, {n: f for n, f in vars(cls).items() if isinstance(f, Field)})
+        layout = lay_out(cls)
 
         def init(self: Any) -> None:
             for name, field in layout.fields.items():
                 setattr(self, name, nested(field.shape, 0.0 if field.kind == "f8" else 0))
 
-        body = {"__slots__": tuple(layout.fields), "__init__": init, "__doc__": cls.__doc__, "layout": layout}
+        body = {
+            "__slots__": tuple(layout.fields),
+            "__init__": init,
+            "__doc__": cls.__doc__,
+            "layout": layout,
+            "packing": packing(layout),
+            "lasting": tuple(n for n in layout.fields if layout.offsets[n] < layout.lasting),
+        }
         return cast(type[T], type(cls.__name__, (), body))
 
     def layout_of(s: Any) -> Layout:
@@ -300,33 +321,28 @@ else:
             at = layout.offsets[name] + SIZES[field.kind] * field.length
         return struct.Struct(text)
 
-    def lasting_names(layout: Layout) -> list[str]:
-        return [n for n in layout.fields if layout.offsets[n] < layout.lasting]
-
     def dump(s: Any) -> bytes:
         """The lasting fields as bytes: the same in both modes."""
-        layout = layout_of(s)
-        return packing(layout).pack(*(x for n in lasting_names(layout) for x in flat(getattr(s, n))))
+        return cast(bytes, s.packing.pack(*chain.from_iterable(flat(getattr(s, n)) for n in s.lasting)))
 
     def load(cls: type[T], data: bytes) -> T:
         """The record that `dump` made these bytes of; ValueError if their number is wrong."""
-        layout = cast(Layout, cls.layout)  # type: ignore[attr-defined]
-        expect_size(layout, data)
-        s = cls()
-        numbers = iter(packing(layout).unpack(data))
-        for name in lasting_names(layout):
+        s: Any = cls()
+        expect_size(s.layout, data)
+        numbers = iter(s.packing.unpack(data))
+        for name in s.lasting:
             held = getattr(s, name)
             if isinstance(held, list):
                 pour_into(held, numbers)
             else:
                 setattr(s, name, next(numbers))
-        return s
+        return cast(T, s)
 
     def copied(value: Any) -> Any:
         """Nested lists, copied."""
         if not isinstance(value, list):
             return value
-        return type(value)(map(copied, value)) if value and isinstance(value[0], list) else value.copy()
+        return type(value)(map(copied, value) if value and isinstance(value[0], list) else value)
 
     def clone(s: T) -> T:
         """A copy that shares nothing."""
@@ -341,7 +357,7 @@ else:
 
     def numbers_of(s: Any, name: str) -> list[Any]:
         """All numbers of one field, flat."""
-        return list(flat(getattr(s, name)))
+        return flat(getattr(s, name))
 
 
 def expect_size(layout: Layout, data: bytes) -> None:
@@ -367,7 +383,8 @@ def check(s: Any) -> None:
             continue
         limit = 1 << (8 * SIZES[field.kind] - 1)
         for value in numbers_of(s, name):
-            assert type(value) is int and -limit <= value < limit, f"{name} holds {value!r}, which is no {field.kind}"
+            fits = type(value) is int and -limit <= value < limit
+            assert fits, f"{name} holds {value!r}, which is no {field.kind}"
 
 
 @rule

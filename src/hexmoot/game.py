@@ -114,18 +114,11 @@ class Timeout(msgspec.Struct, frozen=True, tag_field="type", tag="timeout"):
     """The step that the clock plays; games add what they need. No client can send one."""
 
 
-class Played(NamedTuple, Generic[A, E]):
-    """One step of a finished game as published: seat and action (both None at the start), and what it did."""
-
-    seat: int | None
-    action: A | Timeout | None
-    step: Step[E]
-
-
 class State(ABC, Generic[A, E, V]):
     """One position of one game, all secrets included. Only `view` and `Step.seen` may leave it."""
 
     seats: int
+    record: Any  # the rules' own record of the position (see `accel`)
 
     @abstractmethod
     def waiting(self) -> list[int]:
@@ -179,7 +172,7 @@ class State(ABC, Generic[A, E, V]):
 
     @abstractmethod
     def text(self) -> str:
-        """The position as text for people, all of it."""
+        """The board as text for people."""
 
 
 class Game(ABC, Generic[O, A, E, V]):
@@ -216,5 +209,5 @@ class Game(ABC, Generic[O, A, E, V]):
         return options
 
     @abstractmethod
-    def record_text(self, names: Sequence[str], steps: Sequence[Played[A, E]]) -> str:
-        """A whole game in this game's own notation, from its published record."""
+    def record_text(self, names: Sequence[str], last: State[A, E, V]) -> str:
+        """A whole game in this game's own notation, from its newest state. Names are by seat."""

@@ -76,7 +76,7 @@ def pour(s: Any, a: int, b: int, c: int, d: int) -> None:
 
 @rule
 def below(s: Any, n: int) -> int:
-    """A uniform number in 0 … n-1, listed among the step's draws while there is room for it."""
+    """A uniform number in 0 … n-1, n up to 2³², listed among the step's draws while there is room for it."""
     limit = 0x100000000 // n * n
     x = u32(s)
     while x >= limit:
@@ -109,7 +109,7 @@ class Words:
     """The smallest record that luck can be drawn from."""
 
     luck: list[int] = fleeting("i8", 4)
-    draws: list[list[int]] = fleeting("i4", 1, 2)
+    draws: list[list[int]] = fleeting("i8", 1, 2)
     drawn: int = fleeting("i4")
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from hexmoot import accel, game, luck
-from hexmoot.game import Envelope, Outcome, Played, Refused, SeatInfo, Step, Told, Viewer
+from hexmoot.game import Envelope, Outcome, Refused, SeatInfo, Step, Told, Viewer
 from hexmoot.games.battlehex import notation, options, rules, views
 from hexmoot.games.battlehex.board import SIDES, SPOTS, STRIDE, cells, name, named
 
@@ -80,7 +80,7 @@ def retell(s: rules.Hex, out: list[int]) -> None:
 
 @accel.rule
 def perform(s: rules.Hex, what: int, side: int, turn: int, r: int, b: int, left: int, quiet: int) -> int:
-    """One action by its number in `ACTIONS`; 0 or the refusal."""
+    """One action as `numbers` gives it; 0 or the refusal."""
     s.told = 0
     s.quiet = quiet
     if what == 0:
@@ -96,10 +96,6 @@ def perform(s: rules.Hex, what: int, side: int, turn: int, r: int, b: int, left:
     if what == 5:
         return rules.resign(s, side)
     return rules.time_out(s, turn, left, r, b)
-
-
-ACTIONS = (views.Seal, views.Unseal, views.Free, views.Play, views.Swap, views.Resign, views.Timeout)
-NO_ONE = 0
 
 
 def numbers(action: views.Action | game.Timeout) -> tuple[int, int, int, int, int]:
@@ -201,7 +197,9 @@ class State(game.State[views.Action, views.Event, views.View]):
 
     def apply(self, seat: int | None, action: views.Action | game.Timeout, luck_bytes: bytes) -> Step[views.Event]:
         """Play one action; Refused leaves everything as it was."""
-        side = NO_ONE if seat is None else self.side(seat)
+        if (seat is None) != isinstance(action, game.Timeout):
+            raise Refused("notYourMove", turn=int(self.record.turn), size=int(self.record.size))
+        side = rules.NOBODY if seat is None else self.side(seat)
         what, turn, r, b, left = numbers(action)
         hidden = isinstance(action, views.Seal) and bool(self.record.sealed[side])  # a replaced move (BH-6)
         luck.pour(self.record, *luck.words_of(luck_bytes))
@@ -394,9 +392,11 @@ class BattleHex(game.Game[options.Options, views.Action, views.Event, views.View
         f = last.facts()
         return msgspec.structs.replace(options, first_colour=SIDES[f.host if f.winner < 0 else 1 - f.host])
 
-    def record_text(self, names: Sequence[str], steps: Sequence[Played[views.Action, views.Event]]) -> str:
+    def record_text(self, names: Sequence[str], last: game.State[views.Action, views.Event, views.View]) -> str:
         """The game in its own notation."""
-        return notation.record_text(names, steps)
+        view = last.view(None)
+        red, black = names if view.colours[0] == "red" else reversed(names)
+        return notation.record_text(notation.transcript(red, black, view))
 
 
 GAME = BattleHex()

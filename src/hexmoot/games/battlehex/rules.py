@@ -48,7 +48,7 @@ class Hex:
     winner: int = public("i1")
     how: int = public("i1")
     sealed: list[int] = public("i1", 2)
-    streak: list[int] = public("i1", 2)
+    streak: list[int] = public("i2", 2)
     cell: list[int] = public("i1", SPOTS)
     boss: list[int] = public("i2", ROOTS)
     turn: int = public("i2")
@@ -199,8 +199,7 @@ def next_turn(s: Hex) -> None:
 @rule
 def lose_move(s: Hex, side: int) -> None:
     """Count a forfeited move."""
-    if s.streak[side] < 127:
-        s.streak[side] += 1
+    s.streak[side] += 1
     tell(s, FORFEIT, side, s.streak[side], 0, 0)
 
 
