@@ -4,6 +4,7 @@ A record is the whole log of a game, in the format `hexmoot-record/1`; nothing e
 """
 
 from hexmoot.record.lines import FORMAT, BadRecord, Entry, Footer, Header, Record, read, write
+from hexmoot.record.recorder import Recorder
 from hexmoot.record.replay import Mismatch, Played, replay
 from hexmoot.record.verify import Problem, Report, verify
 
@@ -17,6 +18,7 @@ __all__ = [
     "Played",
     "Problem",
     "Record",
+    "Recorder",
     "Report",
     "read",
     "replay",

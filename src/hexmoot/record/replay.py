@@ -46,11 +46,8 @@ def replay(record: Record) -> Iterator[Played]:
         elif entry.table is None:
             stands.append(played(game, entry, stands[-1].state))
         else:
-            if entry.table.get("type") == "undo":
-                take_back(game, entry, stands)
-            yield Played(entry, stands[-1].state, None)
-            continue
-        yield stands[-1]
+            at_table(game, entry, stands)
+        yield stands[-1] if entry.table is None else Played(entry, stands[-1].state, None)
 
 
 def game_of(header: Header) -> games.AnyGame:
@@ -107,9 +104,16 @@ def compared(done: Played) -> Played:
     return done
 
 
-def take_back(game: games.AnyGame, entry: Entry, stands: list[Played]) -> None:
+def at_table(game: games.AnyGame, entry: Entry, stands: list[Played]) -> None:
+    """An entry of the table: an undo takes steps back, all others leave the game as it is."""
+    if entry.action is not None or entry.luck is not None or entry.draws:
+        raise BadRecord(entry.k + FIRST_LINE, "an entry of the table has neither an action nor luck nor draws")
+    if entry.table and entry.table.get("type") == "undo":
+        take_back(game, entry, entry.table.get("entry"), stands)
+
+
+def take_back(game: games.AnyGame, entry: Entry, first: object, stands: list[Played]) -> None:
     """Undo a step and all after it, never one that drew from its luck."""
-    first = (entry.table or {}).get("entry")
     if game.undo == "never":
         raise Mismatch(entry.k, f"{game.title} has no undo")
     at = next((i for i, done in enumerate(stands) if i > 0 and done.entry.k == first), None)

@@ -1,0 +1,50 @@
+"""The command `hexmoot`.
+
+Exit codes: 0, all is well; 1, something was looked at and found wrong; 2, the command could not be carried out.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from hexmoot.cli.commands import hexmoot
+
+__all__ = ["main"]
+
+STOPPED = 128 + 2  # as shells report SIGINT
+NOBODY_READS = 128 + 13  # and SIGPIPE
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Carry out a command line, given without the program's name; errors are one line on stderr."""
+    try:
+        with hexmoot.make_context("hexmoot", list(sys.argv[1:] if words is None else words)) as context:
+            hexmoot.invoke(context)
+        sys.stdout.flush()
+        return 0
+    except click.exceptions.Exit as end:
+        return end.exit_code
+    except click.ClickException as error:
+        return complain(sentence(error), error.exit_code)
+    except (KeyboardInterrupt, click.Abort):
+        return STOPPED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the last flush shall not meet it again
+        return NOBODY_READS
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), 2)
+
+
+def sentence(error: click.ClickException) -> str:
+    """What went wrong, and for a slip in the command line where to read on."""
+    if isinstance(error, click.UsageError) and error.ctx:
+        return f"{error.format_message().rstrip('.')} (more: {error.ctx.command_path} --help)"
+    return error.format_message()
+
+
+def complain(problem: str, code: int) -> int:
+    """Say what went wrong in one line on stderr, and hand the exit code back."""
+    click.echo(f"hexmoot: {' '.join(problem.split())}", err=True)
+    return code

@@ -1,0 +1,38 @@
+"""What can be played: `hexmoot games`."""
+
+import json
+from typing import Any
+
+import click
+
+from hexmoot.bots.registry import characters
+from hexmoot.cli.common import accepted, options_of, written
+from hexmoot.games import AnyGame, games
+
+
+def show(as_json: bool) -> None:
+    """All games, as text or as JSON."""
+    found = [described(game) for game in games()]
+    click.echo(json.dumps(found, indent=2) if as_json else "\n\n".join(map(told, found)))
+
+
+def described(game: AnyGame) -> dict[str, Any]:
+    """A game as data."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "rulesVersion": game.rules_version,
+        "seats": list(game.seats),
+        "options": [
+            {"name": name, "default": field.default, "accepted": accepted(field.type)}
+            for name, field in options_of(game.Options).items()
+        ],
+        "bots": [{"id": bot.id, "name": bot.name, "level": bot.level} for bot in characters(game.id)],
+    }
+
+
+def told(game: dict[str, Any]) -> str:
+    """A game as text."""
+    options = [f"  {o['name']:14} {o['accepted']}; without it {written(o['default'])}" for o in game["options"]]
+    head = f"{game['id']}: {game['title']}, for {' or '.join(map(str, game['seats']))}"
+    return "\n".join([head, *options, f"  {'bots':14} {', '.join(bot['id'] for bot in game['bots'])}"])
