@@ -2,6 +2,18 @@
 import type { Component } from "svelte";
 import type { Place } from "./router.svelte";
 
-type Page = () => Promise<{ default: Component<{ here: Place }> }>;
+type At = Place["at"];
+/** A page is given the place it stands at, or does not care. */
+type Door<P extends At> = () => Promise<{
+  default: Component<{ here: Extract<Place, { at: P }> }> | Component<Record<string, never>>;
+}>;
 
-export const pages: Partial<Record<Place["at"], Page>> = {};
+const doors: { [P in At]?: Door<P> } = {
+  lobby: () => import("./lobby/Lobby.svelte"),
+};
+
+/** The page of a place; null where there is none. */
+export function page(here: Place): Promise<{ default: Component<{ here: Place }> }> | null {
+  const door = doors[here.at] as Door<At> | undefined;
+  return (door?.() as Promise<{ default: Component<{ here: Place }> }> | undefined) ?? null;
+}
