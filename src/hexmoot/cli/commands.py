@@ -103,9 +103,9 @@ def play(
 ) -> None:
     """Let bots play a game without a server.
 
-    How it ended is printed. Bots think about each action for botSeconds, an option of the table (-o botSeconds=0.2). What else can be chosen
-    about a table is noted in the record, but bots among themselves wait for nobody. The rules run compiled; the first
-    time they have to be compiled, which `hexmoot warm` does ahead.
+    How it ended is printed. Bots think about each action for botSeconds, an option of the table (-o
+    botSeconds=0.2). What else can be chosen about a table is noted in the record, but bots among themselves wait for
+    nobody. The rules run compiled; the first time they have to be compiled, which `hexmoot warm` does ahead.
 
     With --playouts, the same command and seed give the same game, move for move.
     """
@@ -191,9 +191,10 @@ Examples:
 def verify(file: BinaryIO) -> None:
     """Check chance, rules and result of a recorded game.
 
-    FILE is a record of Hexmoot, - is standard input. Was the chance what had been promised? The promise made before the game (the commit) is compared with
-    the seed shown after it; every luck is computed from the seed and the players' pinches; and every step is played
-    by the rules with its luck, whereupon draws and result must be those of the record.
+    FILE is a record of Hexmoot, - is standard input. Was the chance what had been promised? The promise made before
+    the game (the commit) is compared with the seed shown after it; every luck is computed from the seed and the
+    players' pinches; and every step is played by the rules with its luck, whereupon draws and result must be those
+    of the record.
 
     Exit code 0: all of it matches. 1: something does not, and its entry is named. 2: the file is no record.
     """
