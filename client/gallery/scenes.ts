@@ -209,6 +209,7 @@ export const scenes: Record<string, () => Scene> = {
       black: LOSS,
       view: { phase: "over", winner: "red", how: "chain", chain: CHAIN.map(([r, b]) => cellId(r, b)) },
       types: [],
+      events: [{ e: "over", winner: "red", how: "chain", chain: CHAIN.map(([r, b]) => cellId(r, b)) }],
     }),
   forfeits: () => scene({ view: { phase: "over", winner: "black", how: "forfeits" }, types: [] }),
   classic: () =>

@@ -95,18 +95,10 @@ export function revealed(envelope: Envelope, viewer: number | null, events: read
   const contest = find(events, "contest");
   if (contest) {
     const loser = other(contest.winner);
-    const follows = find(events, "free");
-    const then = !follows
-      ? ""
-      : loser === me
-        ? say("thenYou")
-        : say("thenOther", { name: nameOf(about, loser) });
+    const then = loser === me ? say("thenYou") : say("thenOther", { name: nameOf(about, loser) });
     const text = say(contest.result === "same" ? "contestSame" : "contestOpposite");
-    return {
-      title: say("contestTitle", { cell: spoken(contest.cell) }),
-      text: `${text} ${then}`.trim(),
-      lit: true,
-    };
+    const title = say("contestTitle", { cell: spoken(contest.cell) });
+    return { title, text: find(events, "free") ? `${text}, ${then}.` : `${text}.`, lit: true };
   }
   const reveal = find(events, "reveal");
   const lost = SIDES.filter((side) => events.some((event) => event.e === "forfeit" && event.side === side));
