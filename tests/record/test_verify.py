@@ -101,7 +101,7 @@ def test_a_changed_result_is_found(fields: dict[str, Any]) -> None:
 
 
 def test_a_result_of_a_game_that_is_not_over_is_found() -> None:
-    assert verify(CONTEST._replace(entries=CONTEST.entries[:-1])).problems[0].what.endswith("the game is not over")
+    assert verify(CONTEST._replace(entries=CONTEST.entries[:-1])).problems[0].what.endswith("by the rules it is null")
 
 
 def test_steps_after_the_end_are_found() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import click
 
+from hexmoot import words
 from hexmoot.cli.commands import hexmoot
 
 __all__ = ["main"]
@@ -17,17 +18,17 @@ STOPPED = 128 + 2  # as shells report SIGINT
 NOBODY_READS = 128 + 13  # and SIGPIPE
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(line: Sequence[str] | None = None) -> int:
     """Carry out a command line, given without the program's name; errors are one line on stderr."""
     try:
-        with hexmoot.make_context("hexmoot", list(sys.argv[1:] if words is None else words)) as context:
+        with hexmoot.make_context("hexmoot", list(sys.argv[1:] if line is None else line)) as context:
             hexmoot.invoke(context)
         sys.stdout.flush()
         return 0
     except click.exceptions.Exit as end:
         return end.exit_code
     except click.ClickException as error:
-        return complain(sentence(error), error.exit_code)
+        return complain(said(error), error.exit_code)
     except (KeyboardInterrupt, click.Abort):
         return STOPPED
     except BrokenPipeError:
@@ -37,10 +38,10 @@ def main(words: Sequence[str] | None = None) -> int:
         return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), 2)
 
 
-def sentence(error: click.ClickException) -> str:
+def said(error: click.ClickException) -> str:
     """What went wrong, and for a slip in the command line where to read on."""
     if isinstance(error, click.UsageError) and error.ctx:
-        return f"{error.format_message().rstrip('.')} (more: {error.ctx.command_path} --help)"
+        return words.sentence("cli.more", problem=error.format_message().rstrip("."), command=error.ctx.command_path)
     return error.format_message()
 
 

@@ -9,18 +9,22 @@ from msgspec import inspect
 
 from hexmoot.game import Outcome, SeatInfo
 from hexmoot.games import IDS, AnyGame, game
+from hexmoot.words import sentence
 
 S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Trouble(click.ClickException):
-    """The command cannot be carried out."""
+    """The command cannot be carried out; why, as a sentence of the dictionary."""
 
     exit_code = 2
 
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(sentence(code, **params))
 
-class Wrong(click.ClickException):
-    """What was looked at is wrong."""
+
+class Wrong(Trouble):
+    """The command was carried out, and what it looked at is wrong."""
 
     exit_code = 1
 
@@ -30,16 +34,14 @@ def find_game(id: str) -> AnyGame:
     try:
         return game(id)
     except KeyError:
-        raise Trouble(f"there is no game {id!r}; there is: {', '.join(IDS)}") from None
+        raise Trouble("cli.noGame", game=id, games=", ".join(IDS)) from None
 
 
 def outcome_text(outcome: Outcome, seats: Sequence[SeatInfo]) -> str:
-    """How a game ended, in one line."""
-    if outcome.places is None:
-        return f"result: {outcome.reason}, nobody wins"
-    ranked = sorted(zip(outcome.places, range(len(seats)), strict=True))
-    lines = [f"{place}. {seats[seat].name} (seat {seat}, points {outcome.points[seat]})" for place, seat in ranked]
-    return f"result: {outcome.reason}; {', '.join(lines)}"
+    """How a game ended, and a line for each seat from the first place down, if there are places."""
+    places = sorted(zip(outcome.places or [], range(len(seats)), strict=False))
+    lines = [f"  {place}. {seats[seat].name}, seat {seat}, points {outcome.points[seat]}" for place, seat in places]
+    return "\n".join([f"result: {outcome.reason}. {sentence(outcome.reason)}", *lines])
 
 
 # --- options --------------------------------------------------------------------------------------------------------
@@ -49,7 +51,7 @@ def assignments(words: Iterable[str]) -> dict[str, str]:
     """`name=value` words as names and values; a later word wins."""
     for word in words:
         if "=" not in word:
-            raise Trouble(f"an option is given as name=value, as in -o size=7; {word!r} is not")
+            raise Trouble("cli.notAssignment", word=word)
     return {name: value for name, _, value in (word.partition("=") for word in words)}
 
 
@@ -60,7 +62,7 @@ def chosen(kind: type[S], values: Mapping[str, str]) -> S:
         try:
             msgspec.convert({name: value}, kind, strict=False)
         except msgspec.ValidationError:
-            raise Trouble(f"{name} may be {accepted(fields[name].type)}, and not {value!r}") from None
+            raise Trouble("cli.badOption", name=name, accepted=accepted(fields[name].type), value=value) from None
     return msgspec.convert(values, kind, strict=False)
 
 
@@ -77,13 +79,13 @@ def accepted(kind: inspect.Type) -> str:
         case inspect.Metadata(type=inner):
             return accepted(inner)
         case inspect.BoolType():
-            return "true or false"
+            return sentence("cli.bool")
         case inspect.LiteralType(values=values):
-            return " or ".join(str(value) for value in values)
+            return ", ".join(str(value) for value in values)
         case inspect.IntType(ge=low, le=high):
-            return f"a whole number from {low} to {high}"
+            return sentence("cli.int", low=low, high=high)
         case inspect.FloatType(ge=low, le=high):
-            return f"a number from {low} to {high}"
+            return sentence("cli.float", low=low, high=high)
     raise TypeError(f"no option is a {kind!r}")
 
 

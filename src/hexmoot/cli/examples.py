@@ -7,6 +7,7 @@ import msgspec
 
 from hexmoot import positions
 from hexmoot.cli.common import Trouble, find_game
+from hexmoot.words import sentence
 
 
 def check(game_id: str, file: BinaryIO) -> None:
@@ -15,12 +16,12 @@ def check(game_id: str, file: BinaryIO) -> None:
     try:
         cases = msgspec.json.decode(file.read(), type=list[Any])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Trouble(f"{file.name} is no list of positions in JSON: {error}") from None
+        raise Trouble("cli.notPositions", file=file.name, why=error) from None
     results = positions.run(game.id, cases)
     failed = [result for result in results if not result.passed]
     for result in failed:
         click.echo(f"{result.id} failed\n  expected {as_json(result.expected)}\n  got      {as_json(result.got)}")
-    click.echo(f"{game.id}: {len(results) - len(failed)} passed, {len(failed)} failed")
+    click.echo(sentence("cli.tally", game=game.id, passed=len(results) - len(failed), failed=len(failed)))
     if failed:
         raise click.exceptions.Exit(1)
 

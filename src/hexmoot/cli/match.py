@@ -20,6 +20,7 @@ from hexmoot.record import Recorder, write
 from hexmoot.search.budget import Budget
 from hexmoot.search.character import shown
 from hexmoot.table.settings import TableSettings
+from hexmoot.words import sentence
 
 
 def play(
@@ -30,7 +31,7 @@ def play(
     options, settings, said = sorted_out(game, assignments(words))
     bots = [find_bot(game, name) for name in names]
     if len(bots) not in game.seats:
-        raise Trouble(f"{game.title} has {' or '.join(map(str, game.seats))} seats, and --seats names {len(bots)}")
+        raise Trouble("cli.seats", title=game.title, seats=", ".join(map(str, game.seats)), named=len(bots))
     path = writable(file) if file else None
     seats = [SeatInfo(bot.name, "bot", bot.id) for bot in bots]
     recorder = Recorder(game, options, seats, seed_of(seed), at=now(), settings=said or None)
@@ -53,8 +54,7 @@ def sorted_out(game: AnyGame, words: dict[str, str]) -> tuple[msgspec.Struct, Ta
     own, tables = options_of(game.Options), options_of(TableSettings)
     for name in words:
         if name not in own and name not in tables:
-            known = f"{game.title} has {', '.join(own)}; every table has {', '.join(tables)}"
-            raise Trouble(f"there is no option {name!r}; {known}")
+            raise Trouble("cli.noOption", name=name, title=game.title, own=", ".join(own), tables=", ".join(tables))
     options = chosen(game.Options, {name: value for name, value in words.items() if name in own})
     settings = chosen(TableSettings, {name: value for name, value in words.items() if name in tables})
     said = {name: value for name, value in msgspec.to_builtins(settings).items() if name in words}
@@ -67,7 +67,7 @@ def find_bot(game: AnyGame, name: str) -> Character:
         return character(game.id, name)
     except KeyError:
         known = ", ".join(bot.id for bot in characters(game.id))
-        raise Trouble(f"{game.title} has no bot {name!r}; it has {known}") from None
+        raise Trouble("cli.noBot", title=game.title, bot=name, bots=known) from None
 
 
 def seed_of(text: str | None) -> bytes:
@@ -75,7 +75,7 @@ def seed_of(text: str | None) -> bytes:
     if text is None:
         return luck.new_seed()
     if not re.fullmatch("[0-9a-fA-F]{64}", text):
-        raise Trouble(f"a seed has 64 hex digits; {text[:70]!r} is none")
+        raise Trouble("cli.seed", text=text)
     return bytes.fromhex(text)
 
 
@@ -83,9 +83,9 @@ def writable(name: str) -> Path:
     """The path, if a file can be there: better said now than after the game."""
     path = Path(name)
     if path.is_dir():
-        raise Trouble(f"--record names a file; {name} is a folder")
+        raise Trouble("cli.isFolder", path=path)
     if not path.parent.is_dir():
-        raise Trouble(f"there is no folder {path.parent} for the record")
+        raise Trouble("cli.noFolder", folder=path.parent)
     return path
 
 
@@ -111,4 +111,4 @@ def now() -> str:
 def warm(game_id: str | None) -> None:
     """Compile what the bots of a game need, or those of all games."""
     games = (find_game(game_id).id,) if game_id else IDS
-    warm_up(games, lambda done, total, what: click.echo(f"{done}/{total} {what or 'ready'}"))
+    warm_up(games, lambda done, total, what: click.echo(f"{done}/{total} {what or sentence('cli.warm')}"))

@@ -9,6 +9,7 @@ from hexmoot import games, record
 from hexmoot.cli.common import Trouble, Wrong, outcome_text
 from hexmoot.game import Viewer
 from hexmoot.record import BadRecord, Mismatch, Played, Record
+from hexmoot.words import sentence
 
 MOST = 20  # problems that are listed one by one
 
@@ -18,7 +19,7 @@ def read(file: BinaryIO) -> Record:
     try:
         return record.read(file.read())
     except BadRecord as error:
-        raise Trouble(f"{file.name}: {error}") from None
+        raise Trouble("cli.inFile", file=file.name, problem=error) from None
 
 
 # --- replay ---------------------------------------------------------------------------------------------------------
@@ -29,7 +30,7 @@ def replay(file: BinaryIO, at: int | None, viewer: str, events: bool, as_json: b
     whole = read(file)
     last = len(whole.entries) - 1
     if at is not None and at > last:
-        raise Trouble(f"{file.name} has no entry {at}; its last one is {last}")
+        raise Trouble("cli.noEntry", file=file.name, k=at, last=last)
     who = viewer_of(viewer, len(whole.header.seats))
     shown = again(file.name, whole, last if at is None else at)
     click.echo(as_data(whole, shown, who, events) if as_json else as_text(whole, shown, who, events))
@@ -39,7 +40,7 @@ def viewer_of(word: str, seats: int) -> Viewer:
     """The viewer that a word stands for."""
     words: dict[str, Viewer] = {"full": "full", "watcher": None} | {str(seat): seat for seat in range(seats)}
     if word not in words:
-        raise Trouble(f"--viewer may be {' or '.join(words)}, and not {word!r}")
+        raise Trouble("cli.viewer", viewers=", ".join(words), viewer=word)
     return words[word]
 
 
@@ -48,9 +49,9 @@ def again(name: str, whole: Record, last: int) -> list[Played]:
     try:
         return [done for _, done in zip(range(last + 1), record.replay(whole), strict=False)]
     except BadRecord as error:
-        raise Trouble(f"{name}: {error}") from None
+        raise Trouble("cli.inFile", file=name, problem=error) from None
     except Mismatch as error:
-        raise Wrong(f"{name}: {error}") from None
+        raise Wrong("cli.inFile", file=name, problem=error) from None
 
 
 def told(shown: list[Played], who: Viewer) -> list[dict[str, Any]]:
@@ -92,15 +93,14 @@ def verify(file: BinaryIO) -> None:
     try:
         report = record.verify(whole)
     except BadRecord as error:
-        raise Trouble(f"{file.name}: {error}") from None
+        raise Trouble("cli.inFile", file=file.name, problem=error) from None
     for problem in report.problems[:MOST]:
         click.echo(problem)
     if len(report.problems) > MOST:
-        click.echo(f"and {len(report.problems) - MOST} more")
-    counts = ", ".join(f"{count} {what}" for what, count in report.checked.items())
-    click.echo(f"computed anew and found right: {counts}")
+        click.echo(sentence("cli.moreProblems", count=len(report.problems) - MOST))
+    click.echo(sentence("cli.checked", **report.checked))
     for what in report.unchecked:
-        click.echo(f"not checked: {what}")
+        click.echo(sentence("cli.unchecked", what=what))
     if report.problems:
         raise click.exceptions.Exit(1)
-    click.echo("chance, rules and result match" if whole.footer else "so far the rules match")
+    click.echo(sentence("cli.allMatches" if whole.footer else "cli.soFar"))

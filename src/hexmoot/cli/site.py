@@ -16,7 +16,7 @@ def serve(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Trouble(f"--data: {folder} cannot be used: {error.strerror}") from None
+        raise Trouble("cli.data", folder=folder, why=error.strerror) from None
     run(host, port, checked(public_url) if public_url else None, trust_proxy, folder, open_browser)
 
 
@@ -33,5 +33,5 @@ def checked(url: str) -> str:
     except ValueError:
         fits = False
     if not fits or parts.path not in ("", "/") or parts.query or parts.fragment:
-        raise Trouble(f"--public-url is an address such as https://hex.example.org; {url!r} is not")
+        raise Trouble("cli.publicUrl", url=url)
     return url.rstrip("/")

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from hexmoot.game import Outcome, SeatInfo
+from hexmoot.words import sentence
 
 FORMAT = "hexmoot-record/1"
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -22,10 +23,10 @@ Moment = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$"
 class BadRecord(ValueError):
     """What is no record, or names what this Hexmoot does not have. Lines count from 1."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+    def __init__(self, line: int, code: str, **params: Any) -> None:
         self.line = line
-        self.problem = problem
+        self.problem = sentence(code, **params)
+        super().__init__(sentence("record.atLine", line=line, problem=self.problem))
 
 
 # --- the lines ----------------------------------------------------------------------------------------------------
@@ -92,13 +93,13 @@ def read(text: str | bytes) -> Record:
     raws = [fields_of(number, line) for number, line in enumerate(lines, 1)]
     unknown: dict[int, dict[str, Any]] = {}
     if raws[0].get("format") != FORMAT:
-        raise BadRecord(1, f'this is no game record: its first line does not say "format":"{FORMAT}"')
+        raise BadRecord(1, "record.format", format=FORMAT)
     header = shaped(1, raws[0], Header, unknown)
     footer = shaped(len(raws), raws[-1], Footer, unknown) if "result" in raws[-1] else None
     last = len(raws) - (footer is not None)
     entries = [shaped(number, raw, Entry, unknown) for number, raw in enumerate(raws[1:last], 2)]
     if not entries:
-        raise BadRecord(len(raws), "the record ends before the game has begun")
+        raise BadRecord(len(raws), "record.notBegun")
     return Record(header, entries, footer, unknown)
 
 
@@ -109,7 +110,7 @@ def decoded(text: str | bytes) -> str:
     try:
         return text.decode()
     except UnicodeDecodeError as error:
-        raise BadRecord(text.count(b"\n", 0, error.start) + 1, "this is not UTF-8 text") from None
+        raise BadRecord(text.count(b"\n", 0, error.start) + 1, "record.notText") from None
 
 
 def fields_of(number: int, line: str) -> dict[str, Any]:
@@ -117,7 +118,7 @@ def fields_of(number: int, line: str) -> dict[str, Any]:
     try:
         return msgspec.json.decode(line.encode(), type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise BadRecord(number, "this is no JSON object, and every line of a game record is one") from None
+        raise BadRecord(number, "record.notJson") from None
 
 
 def shaped(number: int, raw: dict[str, Any], kind: type[L], unknown: dict[int, dict[str, Any]]) -> L:
@@ -125,7 +126,7 @@ def shaped(number: int, raw: dict[str, Any], kind: type[L], unknown: dict[int, d
     try:
         line = msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise BadRecord(number, str(error)) from None
+        raise BadRecord(number, "record.notLine", why=error) from None
     if plain(line) != raw:
         unknown[number] = raw
     return line

@@ -8,6 +8,7 @@ import msgspec
 from hexmoot import games
 from hexmoot.game import BadOptions, Refused, State, Step
 from hexmoot.record.lines import BadRecord, Entry, Header, Record
+from hexmoot.words import sentence
 
 FIRST_LINE = 2  # the line of entry 0
 AnyState = State[Any, Any, Any]
@@ -16,10 +17,10 @@ AnyState = State[Any, Any, Any]
 class Mismatch(ValueError):
     """An entry that cannot have happened so; `k` is its number."""
 
-    def __init__(self, k: int, what: str) -> None:
-        super().__init__(f"entry {k}: {what}")
+    def __init__(self, k: int, code: str, **params: Any) -> None:
         self.k = k
-        self.what = what
+        self.what = sentence(code, **params)
+        super().__init__(sentence("record.atEntry", k=k, problem=self.what))
 
 
 class Played(NamedTuple):
@@ -40,7 +41,7 @@ def replay(record: Record) -> Iterator[Played]:
     stands: list[Played] = []  # the steps that no undo has taken back
     for k, entry in enumerate(record.entries):
         if entry.k != k:
-            raise Mismatch(k, f"its number is given as {entry.k}")
+            raise Mismatch(k, "record.number", number=entry.k)
         if k == 0:
             stands.append(started(game, record.header, entry))
         elif entry.table is None:
@@ -55,24 +56,24 @@ def game_of(header: Header) -> games.AnyGame:
     try:
         game = games.game(header.game)
     except KeyError:
-        raise BadRecord(1, f"there is no game {header.game!r} here, only {', '.join(games.IDS)}") from None
+        raise BadRecord(1, "record.noGame", game=header.game, games=", ".join(games.IDS)) from None
     if header.rules_version != game.rules_version:
-        versions = f"version {header.rules_version} of its rules, and this is version {game.rules_version}"
-        raise BadRecord(1, f"this game of {game.title} was played by {versions}")
+        theirs, ours = header.rules_version, game.rules_version
+        raise BadRecord(1, "record.otherRules", title=game.title, theirs=theirs, ours=ours)
     if len(header.seats) not in game.seats:
-        raise BadRecord(1, f"{game.title} is not played by {len(header.seats)}")
+        raise BadRecord(1, "record.seats", title=game.title, seats=len(header.seats))
     return game
 
 
 def started(game: games.AnyGame, header: Header, entry: Entry) -> Played:
     """Step 0."""
     if entry.luck is None or entry.action is not None or entry.table is not None:
-        raise BadRecord(FIRST_LINE, "entry 0 starts the game: it has luck, and neither an action nor a table entry")
+        raise BadRecord(FIRST_LINE, "record.notStart")
     try:
         options = msgspec.convert(header.options, game.Options)
         state, step = game.new(options, header.seats, bytes.fromhex(entry.luck))
     except (msgspec.ValidationError, BadOptions) as error:
-        raise BadRecord(1, f"the options of the game: {error}") from None
+        raise BadRecord(1, "record.options", why=error) from None
     return compared(Played(entry, state, step))
 
 
@@ -80,19 +81,20 @@ def played(game: games.AnyGame, entry: Entry, before: AnyState) -> Played:
     """A step from the state before it."""
     line = entry.k + FIRST_LINE
     if entry.action is None or entry.luck is None:
-        raise BadRecord(line, "an entry has an action and its luck, or it is one of the table")
+        raise BadRecord(line, "record.notStep")
     if entry.seat is not None and not 0 <= entry.seat < before.seats:
-        raise BadRecord(line, f"there is no seat {entry.seat}; seats are 0 to {before.seats - 1}")
-    who, kind = ("the clock", game.Timeout) if entry.seat is None else (f"seat {entry.seat}", game.Action)
+        raise BadRecord(line, "record.noSeat", seat=entry.seat, last=before.seats - 1)
     try:
-        action = msgspec.convert(entry.action, kind)
+        action = msgspec.convert(entry.action, game.Timeout if entry.seat is None else game.Action)
     except msgspec.ValidationError as error:
-        raise BadRecord(line, f"this is no action of {who}: {error}") from None
+        code = "record.notClock" if entry.seat is None else "record.notAction"
+        raise BadRecord(line, code, seat=entry.seat, why=error) from None
     state = before.clone()
     try:
         return compared(Played(entry, state, state.apply(entry.seat, action, bytes.fromhex(entry.luck))))
     except Refused as refused:
-        raise Mismatch(entry.k, f"the rules refuse this action of {who}: {refused.code}") from None
+        why = sentence(refused.code, **refused.params)
+        raise Mismatch(entry.k, "record.refused", refusal=refused.code, sentence=why) from None
 
 
 def compared(done: Played) -> Played:
@@ -100,14 +102,14 @@ def compared(done: Played) -> Played:
     entry, _, step = done
     if step is not None and entry.draws is not None and entry.draws != step.draws:
         listed, drawn = ([list(draw) for draw in draws] for draws in (entry.draws, step.draws))
-        raise Mismatch(entry.k, f"its draws are listed as {listed}, and its luck gives {drawn}")
+        raise Mismatch(entry.k, "record.draws", listed=listed, drawn=drawn)
     return done
 
 
 def at_table(game: games.AnyGame, entry: Entry, stands: list[Played]) -> None:
     """An entry of the table: an undo takes steps back, all others leave the game as it is."""
     if entry.action is not None or entry.luck is not None or entry.draws:
-        raise BadRecord(entry.k + FIRST_LINE, "an entry of the table has neither an action nor luck nor draws")
+        raise BadRecord(entry.k + FIRST_LINE, "record.notTable")
     if entry.table and entry.table.get("type") == "undo":
         take_back(game, entry, entry.table.get("entry"), stands)
 
@@ -115,10 +117,10 @@ def at_table(game: games.AnyGame, entry: Entry, stands: list[Played]) -> None:
 def take_back(game: games.AnyGame, entry: Entry, first: object, stands: list[Played]) -> None:
     """Undo a step and all after it, never one that drew from its luck."""
     if game.undo == "never":
-        raise Mismatch(entry.k, f"{game.title} has no undo")
+        raise Mismatch(entry.k, "record.noUndo", title=game.title)
     at = next((i for i, done in enumerate(stands) if i > 0 and done.entry.k == first), None)
     if at is None:
-        raise Mismatch(entry.k, f"there is no step {first!r} to take back")
+        raise Mismatch(entry.k, "record.nothingToUndo", entry=first)
     if any(done.step and done.step.draws for done in stands[at:]):
-        raise Mismatch(entry.k, "a step that drew from its luck cannot be taken back")
+        raise Mismatch(entry.k, "record.luckIsSpent")
     del stands[at:]

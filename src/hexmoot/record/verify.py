@@ -2,10 +2,13 @@
 
 from typing import NamedTuple
 
+import msgspec
+
 from hexmoot import luck
 from hexmoot.game import Outcome
 from hexmoot.record.lines import BadRecord, Record
 from hexmoot.record.replay import FIRST_LINE, Mismatch, replay
+from hexmoot.words import sentence
 
 
 class Problem(NamedTuple):
@@ -15,7 +18,7 @@ class Problem(NamedTuple):
     what: str
 
     def __str__(self) -> str:
-        return self.what if self.k is None else f"entry {self.k}: {self.what}"
+        return self.what if self.k is None else sentence("record.atEntry", k=self.k, problem=self.what)
 
 
 class Report(NamedTuple):
@@ -44,7 +47,7 @@ def verify(record: Record) -> Report:
                 if bytes.fromhex(entry.luck) == luck.luck_at(seed, salt, k):
                     checked["lucks"] += 1
                 else:
-                    problems.append(Problem(k, "its luck is not what the seed and the pinches give"))
+                    problems.append(Problem(k, sentence("record.luck")))
             _, state, step = next(steps)
             outcome = state.outcome()
             checked["steps"] += step is not None
@@ -53,10 +56,11 @@ def verify(record: Record) -> Report:
         if isinstance(error, BadRecord) and error.line < FIRST_LINE:
             raise
         wrong = Problem(error.k, error.what) if isinstance(error, Mismatch) else Problem(k, error.problem)
-        unchecked.append(f"what follows entry {wrong.k}, and the result")
+        unchecked.append(sentence("record.unchecked.rest", k=wrong.k))
         return Report([*problems, wrong], checked, unchecked)
     if record.footer and record.footer.result != outcome:
-        problems.append(Problem(None, f"the result: {said(record.footer.result)}, and by the rules {said(outcome)}"))
+        listed = said(record.footer.result)
+        problems.append(Problem(None, sentence("record.result", listed=listed, found=said(outcome))))
     return Report(problems, checked, unchecked)
 
 
@@ -64,18 +68,16 @@ def promise(record: Record) -> tuple[list[Problem], list[str]]:
     """What is wrong with the seed and the pinches, and what can therefore not be checked."""
     footer, seats = record.footer, len(record.header.seats)
     if footer is None:
-        return [], ["the lucks and the result, because the record ends before the game does"]
+        return [], [sentence("record.unchecked.end")]
     if luck.commit_of(bytes.fromhex(footer.seed)) != record.header.commit:
-        wrong = "the seed is not the one that was promised: its SHA-256 is not the commit"
+        wrong = sentence("record.seed")
     elif len(footer.pinches) != seats:
-        wrong = f"there are {len(footer.pinches)} pinches for {seats} seats"
+        wrong = sentence("record.pinches", pinches=len(footer.pinches), seats=seats)
     else:
         return [], []
-    return [Problem(None, wrong)], ["the lucks"]
+    return [Problem(None, wrong)], [sentence("record.unchecked.lucks")]
 
 
 def said(outcome: Outcome | None) -> str:
-    """An outcome in a few words."""
-    if outcome is None:
-        return "the game is not over"
-    return f"{outcome.reason}, places {outcome.places}, points {outcome.points}"
+    """An outcome in one line; null while the game is not over."""
+    return msgspec.json.encode(outcome).decode()
