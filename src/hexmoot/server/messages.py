@@ -9,10 +9,17 @@ import msgspec
 from msgspec import Meta, Raw
 
 from hexmoot.game import Outcome, SeatInfo
+from hexmoot.table import SeatWish, TableSettings
 
-Text = Annotated[str, Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Pinch = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+
+# JSON of whatever game is played; the schema says so by naming each game's own type (see schema.py).
+GameAction = Annotated[Raw, Meta(extra_json_schema={"x-game": "Action"})]
+GameEvents = Annotated[Raw, Meta(extra_json_schema={"x-game": "Event[]"})]
+GameEnvelope = Annotated[Raw, Meta(extra_json_schema={"x-game": "Envelope"})]
+GameLegal = Annotated[Raw, Meta(extra_json_schema={"x-game": "Legal"})]
+GamePreview = Annotated[Raw, Meta(extra_json_schema={"x-game": "Preview"})]
 
 
 class Wire(msgspec.Struct, rename="camel"):
@@ -63,27 +70,6 @@ class Rename(Wire, forbid_unknown_fields=True):
 # --- tables ---------------------------------------------------------------------------------------------
 
 
-class SeatWish(Wire, forbid_unknown_fields=True):
-    """What the host wants on a seat: the host (`you`), a bot by id, an open seat, or a second person on this device."""
-
-    kind: Literal["you", "bot", "open", "guest"]
-    bot: str | None = None
-    name: Text | None = None
-
-
-class TableSettings(Wire, forbid_unknown_fields=True):
-    """What belongs to the table and not to the game's rules."""
-
-    hot_seat: bool = False
-    practice: bool = False
-    turn_seconds: Literal[0, 15, 30, 60, 120] = 0
-    on_timeout: Literal["forfeit", "random"] = "forfeit"
-    on_leave: Literal["bot", "resign"] = "bot"
-    visibility: Literal["private", "public"] = "private"
-    best_of: Literal[1, 3, 5, 7] = 1
-    bot_seconds: Annotated[float, Meta(ge=0.1, le=30)] = 1.0
-
-
 class NewTable(Wire, forbid_unknown_fields=True):
     """POST /api/tables. Seats are in entry order, the host's device holds `you` and `guest` seats."""
 
@@ -114,14 +100,24 @@ class Fill(Wire, forbid_unknown_fields=True):
     wish: SeatWish
 
 
+class Again(Wire, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/again: on to the next game of the series, or after it to a new series."""
+
+    pinch: Pinch = ""
+
+
 class TableSeat(Wire):
-    """A seat of a table in entry order; `yours` is for the asking device. `present`: a socket of its holder is open."""
+    """A seat of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
+
+    `ready`: its holder has asked for the next game. `seat` is its number in the running game.
+    """
 
     name: str
     kind: Literal["human", "bot", "open"]
     bot: str | None
     yours: bool
     present: bool
+    ready: bool
     seat: int | None
 
 
@@ -136,7 +132,8 @@ class GameScore(Wire):
 class TableInfo(Wire):
     """A table as one device sees it. `game` is the number of the running (or last) game, from 1; 0 before the start.
 
-    `series` holds points by entry: won games; `decided` is set when the series is over: places by entry or null.
+    `commit` is the promise of the running game, or of the coming one while none runs. `finished` and `series` (won
+    games by seat) are of the running series; `decided` holds its places once it is over, null if nobody won it.
     """
 
     code: str
@@ -181,12 +178,16 @@ class Lobby(Wire):
 
 
 class ReplayEntry(Wire):
-    """One known entry of a game's log as this viewer may see it; k counts the viewer's own entries."""
+    """One known entry of a game's log as this viewer may see it; k is the viewer's version after it.
+
+    `action` is shown to the seat that acted, and to all once the game is over; `table` is what the table itself did.
+    """
 
     k: int
     seat: int | None
-    action: Raw | None
-    events: Raw
+    action: GameAction | None
+    table: dict[str, Any] | None
+    events: GameEvents
     at: str
 
 
@@ -200,6 +201,12 @@ class Replay(Wire):
     commit: str
     outcome: Outcome | None
     entries: list[ReplayEntry]
+
+
+class ReplayView(Wire):
+    """GET /api/tables/{code}/games/{n}/replay/{k}: the position after the viewer's entry k."""
+
+    envelope: GameEnvelope
 
 
 class Problem(Wire):
@@ -228,7 +235,7 @@ class Command(Wire, tag_field="type", tag="command", forbid_unknown_fields=True)
     id: Id
     game: int
     seat: int
-    action: Raw
+    action: GameAction
     seen: int | None = None
 
 
@@ -238,7 +245,7 @@ class Ask(Wire, tag_field="type", tag="ask", forbid_unknown_fields=True):
     id: Id
     game: int
     seat: int
-    actions: list[Raw]
+    actions: Annotated[list[GameAction], Meta(max_length=200)]
 
 
 class Ready(Wire, tag_field="type", tag="ready", forbid_unknown_fields=True):
@@ -275,8 +282,8 @@ class Position(Wire, tag_field="type", tag="state"):
     """The whole position as this viewer may know it: after hello, and whenever the line was lost for too long."""
 
     game: int
-    envelope: Raw
-    legal: Raw | None
+    envelope: GameEnvelope
+    legal: GameLegal | None
 
 
 class Stepped(Wire, tag_field="type", tag="step"):
@@ -284,9 +291,9 @@ class Stepped(Wire, tag_field="type", tag="step"):
 
     game: int
     version: int
-    events: Raw
-    envelope: Raw
-    legal: Raw | None
+    events: GameEvents
+    envelope: GameEnvelope
+    legal: GameLegal | None
 
 
 class Accepted(Wire, tag_field="type", tag="accepted"):
@@ -303,12 +310,19 @@ class RefusedMessage(Wire, tag_field="type", tag="refused"):
     problem: Problem
 
 
+class Previewed(Wire):
+    """What one action would do, or why it would be refused."""
+
+    preview: GamePreview | None = None
+    problem: Problem | None = None
+
+
 class Previews(Wire, tag_field="type", tag="previews"):
-    """Answers to ask, in order: a preview or a problem each."""
+    """The answers to an ask, in its order."""
 
     id: str
     version: int
-    previews: list[Raw]
+    previews: list[Previewed]
 
 
 class Thinking(Wire, tag_field="type", tag="thinking"):

@@ -1,1 +1,21 @@
+"""A live table as a pure module: seats, series, log, clock, and what is due."""
 
+from hexmoot.table.chairs import Chair
+from hexmoot.table.play import Moment, Opening, Play, restored
+from hexmoot.table.settings import SeatWish, TableSettings
+from hexmoot.table.table import Ended, Facts, Plan, Table, new_plan
+
+__all__ = [
+    "Chair",
+    "Ended",
+    "Facts",
+    "Moment",
+    "Opening",
+    "Plan",
+    "Play",
+    "SeatWish",
+    "Table",
+    "TableSettings",
+    "new_plan",
+    "restored",
+]

@@ -15,6 +15,7 @@ REFUSALS = {
 PROBLEMS = {
     "badAction": "This is no action of the game: {why}.",
     "badMessage": "The message has the wrong shape: {why}.",
+    "badName": "A name has 1 to 20 letters, and no signs that cannot be seen.",
     "badOptions": "The game cannot be played with these options: {why}.",
     "badSeats": "The game is played by {seats}.",
     "conflict": "Something else happened at the table at the same moment; please send it again.",

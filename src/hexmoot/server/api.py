@@ -1,0 +1,130 @@
+"""The answers to requests: one verb for each line of `endpoints`."""
+
+import io
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+import segno
+
+from hexmoot.game import Refused
+from hexmoot.record import write
+from hexmoot.server import describe
+from hexmoot.server.house import House, catalogue
+from hexmoot.server.identity import Person
+from hexmoot.server.limits import Limits
+from hexmoot.server.messages import GameInfo, Lobby, Me, Replay, ReplayView, TableInfo
+from hexmoot.table import Play
+
+
+class Call(NamedTuple):
+    """A request: who asks, the parts of its path, its query, and its body read as the endpoint's type."""
+
+    person: Person
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+
+
+class Plain(NamedTuple):
+    """An answer that is no JSON."""
+
+    content: str
+    filename: str | None = None
+
+
+class Api:
+    """What requests are answered with."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house = house
+        self.limits = limits
+
+    # --- the catalogue and people -----------------------------------------------------------------------------------
+
+    async def games(self, call: Call) -> list[GameInfo]:
+        return catalogue()
+
+    async def me(self, call: Call) -> Me:
+        return Me(call.person.id, await self.house.store.name_of(call.person.id))
+
+    async def rename(self, call: Call) -> Me:
+        name = " ".join(call.body.name.split())
+        if not name or not name.isprintable():
+            raise Refused("badName")
+        await self.house.store.rename(*call.person, name, self.house.world.now())
+        return Me(call.person.id, name)
+
+    # --- tables -----------------------------------------------------------------------------------------------------
+
+    async def lobby(self, call: Call) -> Lobby:
+        return await self.house.lobby(call.person)
+
+    async def open(self, call: Call) -> TableInfo:
+        self.limits.take("tables", call.person.id)
+        return (await self.house.open(call.person, call.body)).info(call.person.id)
+
+    async def table(self, call: Call) -> TableInfo:
+        return (await self.house.table(call.path["code"])).info(call.person.id)
+
+    async def sit(self, call: Call) -> TableInfo:
+        live = await self.house.table(call.path["code"])
+        person, sit = call.person.id, call.body
+        name = await self.house.store.name_of(person)
+        await live.change(lambda table: table.sit(sit.seat, person, name, sit.pinch))
+        return live.info(person)
+
+    async def stand(self, call: Call) -> TableInfo:
+        live = await self.house.table(call.path["code"])
+        await live.change(lambda table: table.stand(call.body.seat, call.person.id))
+        return live.info(call.person.id)
+
+    async def fill(self, call: Call) -> TableInfo:
+        live = await self.house.table(call.path["code"])
+        person, fill = call.person.id, call.body
+        name = await self.house.store.name_of(person)
+        await live.change(lambda table: table.fill(fill.seat, fill.wish, person, name))
+        return live.info(person)
+
+    async def again(self, call: Call) -> TableInfo:
+        live = await self.house.table(call.path["code"])
+        await live.change(lambda table: table.agree(call.person.id, call.body.pinch))
+        return live.info(call.person.id)
+
+    async def qr(self, call: Call) -> Plain:
+        live = await self.house.table(call.path["code"])
+        drawing = io.BytesIO()
+        segno.make(live.url, error="m", micro=False).save(drawing, kind="svg", scale=8, xmldecl=False, light="#fff")
+        return Plain(drawing.getvalue().decode())
+
+    # --- games ------------------------------------------------------------------------------------------------------
+
+    async def record(self, call: Call) -> Plain:
+        play = await self.play(call)
+        if not play.outcome:
+            raise Refused("notOver")
+        name = f"{play.game.id}-{call.path['code']}-{play.number}.jsonl"
+        return Plain(write(play.record()), name)
+
+    async def replay(self, call: Call) -> Replay:
+        play = await self.play(call)
+        viewer = await self.house.viewer(call.path["code"], play, call.person, call.query.get("viewer"))
+        return describe.replay_of(play, viewer)
+
+    async def view(self, call: Call) -> ReplayView:
+        play = await self.play(call)
+        viewer = await self.house.viewer(call.path["code"], play, call.person, call.query.get("viewer"))
+        k = number(call.path["k"])
+        moments = (m for m in play.retold() if m.known_to(viewer) and m.versions[viewer] == k)
+        moment = next(moments, None)
+        if moment is None:
+            raise Refused("noEntry", k=k)
+        return ReplayView(msgspec.Raw(msgspec.json.encode(play.envelope(moment, viewer))))
+
+    async def play(self, call: Call) -> Play:
+        return await self.house.play(call.path["code"], number(call.path["number"]))
+
+
+def number(text: str) -> int:
+    """A small number in a path; -1, which nothing has, if it is none."""
+    return int(text) if text.isdecimal() and len(text) < 7 else -1

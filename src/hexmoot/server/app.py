@@ -1,0 +1,140 @@
+"""The application: gate, routes, errors."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import HttpMethod, Litestar, MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.types import ASGIApp
+
+from hexmoot.game import Refused
+from hexmoot.server.api import Api, Call, Plain
+from hexmoot.server.endpoints import ENDPOINTS, Endpoint
+from hexmoot.server.errors import problem, problem_of, status_of, unreadable
+from hexmoot.server.gate import Gate
+from hexmoot.server.house import House
+from hexmoot.server.limits import BODY_BYTES, Limits
+from hexmoot.server.pages import Pages
+from hexmoot.server.schema import document
+from hexmoot.server.socket import Sockets, handler
+
+AnyRequest = Request[Any, Any, Any]
+Answer = Response[bytes]
+log = logging.getLogger("hexmoot.server")
+
+
+def new_app(house: House, pages: Pages) -> ASGIApp:
+    """The whole server around a house, as an ASGI application."""
+    limits = Limits(house.world.now)
+    api = Api(house, limits)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Litestar(
+        route_handlers=[
+            *(route(endpoint, api) for endpoint in ENDPOINTS),
+            schema_route(),
+            pages_route(pages),
+            handler(Sockets(house, limits)),
+        ],
+        lifespan=[lifespan],
+        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_error},
+        request_max_body_size=BODY_BYTES,
+        openapi_config=None,
+        logging_config=None,
+        pdb_on_exception=False,
+        debug=False,
+    )
+    return Gate(app, house.world, limits, house.public_url)
+
+
+# --- routes -------------------------------------------------------------------------------------------------------
+
+
+def route(endpoint: Endpoint, api: Api) -> HTTPRouteHandler:
+    """The handler of an endpoint: read the request, call the verb of its name, write the answer."""
+    verb = getattr(api, endpoint.name)
+    decoder = msgspec.json.Decoder(endpoint.body) if endpoint.body else None
+
+    async def handle(request: AnyRequest) -> Answer:
+        person = request.scope["state"]["person"]
+        api.limits.take("requests", person.id)
+        body = None
+        if decoder:
+            try:
+                body = decoder.decode(await request.body())
+            except msgspec.MsgspecError as error:
+                raise unreadable(error) from None
+        answer = await verb(Call(person, request.path_params, request.query_params, body))
+        if not isinstance(answer, Plain):
+            return json(answer)
+        named = {"content-disposition": f'attachment; filename="{answer.filename}"'} if answer.filename else {}
+        headers = {"cache-control": "no-store", **named}
+        return Response(answer.content.encode(), media_type=endpoint.answer, headers=headers)
+
+    path = endpoint.path.replace("}", ":str}")
+    return HTTPRouteHandler(path, http_method=HttpMethod(endpoint.method), status_code=200)(handle)
+
+
+def schema_route() -> HTTPRouteHandler:
+    """/openapi.json, made when it is first asked for."""
+
+    async def handle() -> Answer:
+        return json(document())
+
+    return HTTPRouteHandler("/openapi.json", http_method=HttpMethod.GET)(handle)
+
+
+def pages_route(pages: Pages) -> HTTPRouteHandler:
+    """The client."""
+
+    async def handle(request: AnyRequest) -> Answer:
+        page = pages.find(request.url.path)
+        packed = page.packed if "gzip" in request.headers.get("accept-encoding", "") else None
+        headers = {"cache-control": page.cache, "vary": "accept-encoding"}
+        if packed is not None:
+            headers["content-encoding"] = "gzip"
+        return Response(page.body if packed is None else packed, media_type=page.kind, headers=headers)
+
+    return HTTPRouteHandler(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])(handle)
+
+
+def json(value: Any, status: int = 200) -> Answer:
+    """A value as an answer that no cache keeps."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+# --- errors -------------------------------------------------------------------------------------------------------
+
+
+def on_refused(_: AnyRequest, refused: Refused) -> Answer:
+    return json(problem_of(refused), status_of(refused.code))
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Answer:
+    """What the framework refused, in our words."""
+    if error.status_code == 405:
+        return json(problem("notAllowed", method=request.method), 405)
+    if error.status_code == 413:
+        return json(problem("tooLarge", most=BODY_BYTES), 413)
+    if error.status_code == 404:
+        return json(problem("noPage"), 404)
+    if error.status_code >= 500:
+        return on_error(request, error)
+    return json(problem("badMessage", why=error.detail), error.status_code)
+
+
+def on_error(request: AnyRequest, error: Exception) -> Answer:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return json(problem("serverError"), 500)

@@ -1,0 +1,96 @@
+"""A table as one device may see it."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from hexmoot.game import SeatInfo
+from hexmoot.luck import commit_of
+from hexmoot.server.messages import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat
+from hexmoot.store import Line
+from hexmoot.table import Moment, Plan, Play, Table
+from hexmoot.table.times import iso
+
+
+def seats_of(plan: Plan, person: str | None, present: Collection[str], playing: bool) -> list[TableSeat]:
+    """The seats of a table."""
+    return [
+        TableSeat(
+            name=chair.name,
+            kind=chair.kind,
+            bot=chair.bot,
+            yours=person is not None and chair.person == person,
+            present=chair.person in present,
+            ready=chair.person in plan.agreed,
+            seat=i if playing else None,
+        )
+        for i, chair in enumerate(plan.chairs)
+    ]
+
+
+def info(table: Table, title: str, url: str, person: str | None, present: Collection[str], watchers: int) -> TableInfo:
+    """The whole table."""
+    plan, play, standing = table.plan, table.play, table.standing
+    running = play is not None and play.outcome is None
+    return TableInfo(
+        code=plan.code,
+        url=url,
+        title=title,
+        game_id=plan.game,
+        host=person == plan.host,
+        phase=table.phase,
+        options=plan.options,
+        settings=plan.settings,
+        seats=seats_of(plan, person, present, play is not None),
+        game=play.number if play else 0,
+        commit=play.opening.header.commit if play and running else commit_of(bytes.fromhex(plan.seed)),
+        finished=[GameScore(game.number, game.outcome, game.commit) for game in table.finished],
+        series=standing.points,
+        decided=standing.places,
+        watchers=watchers,
+        created_at=iso(plan.created),
+    )
+
+
+def line(row: Line, title: str, person: str | None, present: Collection[str]) -> TableLine:
+    """A table in a list."""
+    plan, facts = row
+    seats = seats_of(plan, person, present, facts.phase != "open")
+    return TableLine(
+        code=plan.code,
+        game_id=plan.game,
+        title=title,
+        phase=facts.phase,
+        seats=seats,
+        your_turn=any(seats[i].yours for i in facts.waiting),
+        free_seats=sum(seat.kind == "open" for seat in seats),
+        created_at=iso(plan.created),
+    )
+
+
+def replay_of(play: Play, viewer: "int | str | None") -> Replay:
+    """The log of a game as a viewer may know it."""
+    header = play.opening.header
+    return Replay(
+        game=header.game,
+        rules_version=header.rules_version,
+        options=header.options,
+        seats=list[SeatInfo](header.seats),
+        commit=header.commit,
+        outcome=play.outcome,
+        entries=[entry_of(moment, viewer) for moment in play.retold() if moment.known_to(viewer)],
+    )
+
+
+def entry_of(moment: Moment, viewer: "int | str | None") -> ReplayEntry:
+    """One known entry."""
+    entry, step = moment.entry, moment.step
+    own = viewer == "full" or (entry.seat is not None and entry.seat == viewer)
+    return ReplayEntry(
+        k=moment.versions[viewer],
+        seat=entry.seat,
+        action=msgspec.Raw(msgspec.json.encode(entry.action)) if own and entry.action else None,
+        table=entry.table,
+        events=msgspec.Raw(msgspec.json.encode(step.seen(viewer) if step else [])),
+        at=entry.at or "",
+    )

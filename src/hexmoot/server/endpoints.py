@@ -1,0 +1,49 @@
+"""All requests that are answered: the routes and /openapi.json are both made of this list."""
+
+from typing import Any, NamedTuple
+
+from hexmoot.server.messages import (
+    Again,
+    Fill,
+    GameInfo,
+    Lobby,
+    Me,
+    NewTable,
+    Rename,
+    Replay,
+    ReplayView,
+    Sit,
+    Stand,
+    TableInfo,
+)
+
+
+class Endpoint(NamedTuple):
+    """One kind of request. `answer` is a type of JSON, or the media type of something else."""
+
+    name: str
+    method: str
+    path: str
+    summary: str
+    answer: Any
+    body: Any = None
+    query: tuple[str, ...] = ()
+
+
+GAME = "/api/tables/{code}/games/{number}"
+ENDPOINTS = (
+    Endpoint("games", "GET", "/api/games", "The games, their bots and their options", list[GameInfo]),
+    Endpoint("me", "GET", "/api/me", "Who this device is", Me),
+    Endpoint("rename", "PATCH", "/api/me", "Give oneself a name", Me, Rename),
+    Endpoint("lobby", "GET", "/api/tables", "The device's own tables and the public ones", Lobby),
+    Endpoint("open", "POST", "/api/tables", "Open a table", TableInfo, NewTable),
+    Endpoint("table", "GET", "/api/tables/{code}", "A table", TableInfo),
+    Endpoint("sit", "POST", "/api/tables/{code}/sit", "Take an open seat", TableInfo, Sit),
+    Endpoint("stand", "POST", "/api/tables/{code}/stand", "Give a seat back before the start", TableInfo, Stand),
+    Endpoint("fill", "POST", "/api/tables/{code}/seats", "Change a seat before the start (host)", TableInfo, Fill),
+    Endpoint("again", "POST", "/api/tables/{code}/again", "On to the next game or series", TableInfo, Again),
+    Endpoint("qr", "GET", "/api/tables/{code}/qr.svg", "The table's link as a QR code", "image/svg+xml"),
+    Endpoint("record", "GET", f"{GAME}/record", "The record of a finished game", "application/x-ndjson"),
+    Endpoint("replay", "GET", f"{GAME}/replay", "The log of a game", Replay, query=("viewer",)),
+    Endpoint("view", "GET", f"{GAME}/replay/{{k}}", "The position after a viewer's entry k", ReplayView, query=("viewer",)),
+)

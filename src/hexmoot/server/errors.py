@@ -1,0 +1,52 @@
+"""Refusals on the wire: a code, what its sentence needs, and the sentence in English for programs."""
+
+from typing import Any
+
+import msgspec
+
+from hexmoot.game import Refused
+from hexmoot.server.messages import Problem
+from hexmoot.words import sentence
+
+STATUS = {
+    "noTable": 404,
+    "noGame": 404,
+    "noEntry": 404,
+    "noPage": 404,
+    "notHost": 403,
+    "notYourSeat": 403,
+    "notSeated": 403,
+    "notOver": 403,
+    "foreignOrigin": 403,
+    "notAllowed": 405,
+    "conflict": 409,
+    "tableStarted": 409,
+    "notBetween": 409,
+    "seatTaken": 409,
+    "noFreeSeat": 409,
+    "tooLarge": 413,
+    "tooFast": 429,
+    "serverError": 500,
+}
+
+
+def problem(code: str, **params: Any) -> Problem:
+    """A refusal as it is sent."""
+    return Problem(code, params, sentence(code, **params))
+
+
+def problem_of(refused: Refused) -> Problem:
+    """What the rules, the table or the server refused."""
+    return problem(refused.code, **refused.params)
+
+
+def status_of(code: str) -> int:
+    """The HTTP status that goes with a code."""
+    return STATUS.get(code, 400)
+
+
+def unreadable(error: msgspec.MsgspecError) -> Refused:
+    """The refusal for what could not be read: no JSON, or JSON of another shape."""
+    if isinstance(error, msgspec.ValidationError):
+        return Refused("badMessage", why=str(error))
+    return Refused("notJson")

@@ -1,0 +1,93 @@
+"""The gate before everything else: whose page asks, who asks, and what browsers are told to forbid.
+
+Plain ASGI around the application, for requests and sockets alike.
+"""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from hexmoot.game import Refused
+from hexmoot.server.errors import problem_of, status_of
+from hexmoot.server.identity import cookie, new_secret, person_of, secret_in
+from hexmoot.server.limits import Limits
+from hexmoot.server.world import World
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'{sockets}; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Gate:
+    """Checks the origin, knows the device or gives it a cookie, and adds the headers of safety."""
+
+    def __init__(self, app: ASGIApp, world: World, limits: Limits, public_url: str) -> None:
+        self.app = app
+        self.world = world
+        self.limits = limits
+        self.public = urlsplit(public_url)
+        sockets = f" {'wss' if self.public.scheme == 'https' else 'ws'}://{self.public.netloc}"
+        self.headers = [(k.encode(), v.format(sockets=sockets).encode()) for k, v in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        added = list(self.headers)
+        try:
+            self.check_origin(scope, headers)
+            secret = secret_in(headers.get("cookie", ""))
+            if secret is None and scope["type"] == "http" and scope["path"].startswith("/api/"):
+                self.limits.take("newDevices", address(scope))
+                secret = new_secret(self.world.seed())
+                added.append((b"set-cookie", cookie(secret, self.public.scheme == "https").encode()))
+        except Refused as refused:
+            await refuse(scope, send, refused, added)
+            return
+        scope["state"]["person"] = person_of(secret) if secret else None
+
+        async def sending(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.accept"):
+                message["headers"] = [*message.get("headers", []), *added]
+            await send(message)
+
+        await self.app(scope, receive, sending)
+
+    def check_origin(self, scope: HTTPScope | WebSocketScope, headers: dict[str, str]) -> None:
+        """Browsers say whose page asks; programs need not. Refused if it is another site's."""
+        origin = headers.get("origin")
+        if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
+            return
+        if urlsplit(origin).netloc.lower() not in (self.public.netloc.lower(), headers.get("host", "").lower()):
+            raise Refused("foreignOrigin")
+
+
+def address(scope: Scope) -> str:
+    """Where the asker is; behind a trusted proxy, what the proxy says."""
+    client = scope["client"]
+    return client[0] if client else ""
+
+
+async def refuse(scope: Scope, send: Send, refused: Refused, headers: list[tuple[bytes, bytes]]) -> None:
+    """Answer at the gate."""
+    import msgspec
+
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403, "reason": refused.code})
+        return
+    body = msgspec.json.encode(problem_of(refused))
+    kind: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    status = status_of(refused.code)
+    await send({"type": "http.response.start", "status": status, "headers": [*kind, *headers]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,187 @@
+"""All tables of this server: opened, loaded, listed, and started again after a restart."""
+
+import asyncio
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from hexmoot import games
+from hexmoot.bots.pool import Bots
+from hexmoot.bots.registry import characters
+from hexmoot.game import Refused, Viewer
+from hexmoot.server import describe
+from hexmoot.server.identity import Person
+from hexmoot.server.live import LiveTable
+from hexmoot.server.messages import BotInfo, GameInfo, Lobby, NewTable
+from hexmoot.server.world import Handle, World
+from hexmoot.store import Conflict, Line, Loaded, Store
+from hexmoot.table import Play, Table, new_plan, restored
+
+BEAT_MS = 2000  # how exactly a restart knows since when the clocks stood still
+MINE, PUBLIC = 50, 50  # tables listed
+
+
+class House:
+    """The tables, with the store behind them. Tables that nobody looks at and nothing happens at are let go."""
+
+    def __init__(self, store: Store, bots: Bots, world: World, public_url: str) -> None:
+        self.store = store
+        self.bots = bots
+        self.world = world
+        self.public_url = public_url
+        self.tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.last_beat = 0
+        self.beat_alarm: Handle | None = None
+        self.chores: set[asyncio.Task[Any]] = set()
+
+    # --- start and end ----------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Begin: bots warm up and running games go on in the background, so that the first page need not wait."""
+        self.last_beat = await self.store.last_beat() or 0
+        await self.bots.start()
+        self.do(self.resume())
+        self.beat()
+
+    async def resume(self) -> None:
+        """Load every table at which something happens by itself; that is enough for it to go on."""
+        for code in await self.store.due():
+            await self.table(code)
+
+    async def stop(self) -> None:
+        """End: what was begun is finished and stored."""
+        if self.beat_alarm:
+            self.beat_alarm.cancel()
+        live = list(self.tables.values())
+        for table in live:
+            table.stop()
+        waits = [chore for table in live for chore in table.chores]
+        await asyncio.gather(*waits, *self.chores, return_exceptions=True)
+        await self.bots.close()
+        self.store.close()
+
+    def do(self, chore: Any) -> None:
+        """A task of the house."""
+        task = asyncio.create_task(chore)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    def beat(self) -> None:
+        """While a clock runs, note that the server is alive."""
+        self.beat_alarm = self.world.call_at(self.world.now() + BEAT_MS, self.beat)
+        if any(live.table.ticks() for live in self.tables.values()):
+            self.do(self.store.beat(self.world.now()))
+
+    # --- tables -----------------------------------------------------------------------------------------------------
+
+    async def open(self, host: Person, wish: NewTable) -> LiveTable:
+        """A new table; its first game begins at once if nobody is missing."""
+        try:
+            game = games.game(wish.game)
+        except KeyError:
+            raise Refused("noSuchGame", game=wish.game) from None
+        who = (host.id, await self.store.name_of(host.id))
+        code, seed, now = self.world.code(), self.world.seed(), self.world.now()
+        plan = new_plan(game, code, who, wish.seats, wish.options, wish.settings, wish.pinch, seed, now)
+        try:
+            await self.store.create(plan)
+        except Conflict:
+            raise Refused("conflict") from None
+        return await self.table(code)
+
+    async def table(self, code: str) -> LiveTable:
+        """The table with this code; Refused if there is none."""
+        live = self.tables.get(code)
+        if live is not None and not live.broken:
+            return live
+        task = self.loading.get(code)
+        if task is None:
+            task = self.loading[code] = asyncio.create_task(self.load(code))
+            task.add_done_callback(lambda _: self.loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def load(self, code: str) -> LiveTable:
+        loaded = await self.store.load(code)
+        if loaded is None:
+            raise Refused("noTable", code=code[:40])
+        live = LiveTable(
+            restored_table(loaded), loaded.revision, self.store, self.bots, self.world, f"{self.public_url}/t/{code}"
+        )
+        await live.wake(self.last_beat)
+        self.tables[code] = live
+        return live
+
+    async def play(self, code: str, number: int) -> Play:
+        """A game of a table, running or finished; Refused if there is none."""
+        live = await self.table(code)
+        if live.table.play and live.table.play.number == number:
+            return live.table.play
+        stored = await self.store.game(code, number)
+        if stored is None:
+            raise Refused("noGame", game=number)
+        opening, entries = stored
+        return restored(live.table.game, opening, live.table.plan.settings, entries)
+
+    async def viewer(self, code: str, play: Play, person: Person, wanted: str | None) -> Viewer:
+        """Whom a device may look at a game as: its own seat or a watcher, and after the end anybody."""
+        live = await self.table(code)
+        own = live.table.seats_of(person.id)
+        if wanted is None:
+            return "full" if play.outcome else live.first_look(person.id)
+        if wanted == "full":
+            if not play.outcome:
+                raise Refused("notOver")
+            return "full"
+        if wanted == "watcher":
+            return None
+        seat = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else -1
+        if not 0 <= seat < len(live.table.plan.chairs):
+            raise Refused("noSuchSeat", seat=seat)
+        if seat not in own and not play.outcome:
+            raise Refused("notYourSeat", seat=seat)
+        return seat
+
+    # --- lists ------------------------------------------------------------------------------------------------------
+
+    async def lobby(self, person: Person) -> Lobby:
+        """A device's own tables, and the public ones."""
+        mine = await self.store.of_person(person.id, MINE)
+        public = await self.store.public(["open", "playing", "between"], PUBLIC)
+        return Lobby([self.line(row, person) for row in mine], [self.line(row, person) for row in public])
+
+    def line(self, row: Line, person: Person) -> Any:
+        live = self.tables.get(row.plan.code)
+        title = games.game(row.plan.game).title
+        return describe.line(row, title, person.id, live.room.present() if live else ())
+
+
+def restored_table(loaded: Loaded) -> Table:
+    """A table as it was when it was last stored."""
+    plan = loaded.plan
+    game = games.game(plan.game)
+    play = restored(game, loaded.opening, plan.settings, loaded.entries) if loaded.opening else None
+    return Table(game, plan, loaded.past, play)
+
+
+def catalogue() -> list[GameInfo]:
+    """The games, as the lobby and the setup form need them."""
+    return [info_of(game) for game in games.games()]
+
+
+def info_of(game: games.AnyGame) -> GameInfo:
+    """One game of the catalogue."""
+    schema = msgspec.json.schema(game.Options)
+    name = schema["$ref"].rpartition("/")[2]
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        sides=list(game.sides),
+        undo=game.undo,
+        bots=[BotInfo(bot.id, bot.name, bot.level) for bot in characters(game.id)],
+        options_schema=schema["$defs"][name],
+        default_options=msgspec.to_builtins(game.Options()),
+    )

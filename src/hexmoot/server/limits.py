@@ -1,0 +1,54 @@
+"""How much and how fast anybody may ask. docs/protocol.md has the same numbers, and a test compares them."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hexmoot.game import Refused
+
+MESSAGE_BYTES = 16 * 1024  # one message on a socket
+BODY_BYTES = 64 * 1024  # one request
+FRAME_BYTES = 1024 * 1024  # beyond this a socket is closed
+SOCKETS = 20  # lines of one device into all tables
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many more each second."""
+
+    burst: int
+    per_second: float
+
+
+RATES = {
+    "messages": Rate(60, 20),  # a device's messages on all its sockets
+    "requests": Rate(120, 20),  # a device's requests
+    "tables": Rate(10, 0.1),  # tables opened by a device
+    "newDevices": Rate(60, 1),  # cookies given to one address
+}
+KEPT = 10_000  # buckets remembered before the full ones are forgotten
+
+
+class Limits:
+    """A bucket of tokens for each name and asker."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self.now = now
+        self.buckets: dict[tuple[str, str], tuple[float, int]] = {}  # tokens left, at a time in ms
+
+    def take(self, name: str, who: str) -> None:
+        """Take a token; Refused if there is none."""
+        burst, per_second = RATES[name]
+        now = self.now()
+        left, at = self.buckets.get((name, who), (float(burst), now))
+        left = min(burst, left + (now - at) / 1000 * per_second)
+        if left < 1:
+            raise Refused("tooFast", limit=name)
+        if len(self.buckets) >= KEPT:
+            self.forget(now)
+        self.buckets[name, who] = (left - 1, now)
+
+    def forget(self, now: int) -> None:
+        """Drop the buckets that are full again."""
+        for (name, who), (left, at) in list(self.buckets.items()):
+            burst, per_second = RATES[name]
+            if left + (now - at) / 1000 * per_second >= burst:
+                del self.buckets[name, who]

@@ -1,0 +1,389 @@
+"""One table in memory: its state, its room, its bots. One change at a time; stored first, then told.
+
+Whatever changes a table takes its lock, is written to the store, and only then becomes what is. A change that has
+begun is finished even if whoever asked for it goes away.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from hexmoot.bots.pool import Bots
+from hexmoot.game import Refused, Viewer
+from hexmoot.luck import Stream
+from hexmoot.server import describe, messages
+from hexmoot.server.errors import problem_of, unreadable
+from hexmoot.server.room import RESTART, Line, Room
+from hexmoot.server.world import Handle, World
+from hexmoot.store import Conflict, Store
+from hexmoot.table import Moment, Plan, Play, Table
+from hexmoot.table.times import from_iso, iso
+
+T = TypeVar("T")
+WATCHERS_MS = 1000  # a change in the number of watchers is told no sooner
+log = logging.getLogger("hexmoot.server")
+encode = msgspec.json.encode
+
+
+def raw(value: Any) -> msgspec.Raw:
+    """A value as JSON inside another."""
+    return msgspec.Raw(encode(value))
+
+
+class LiveTable:
+    """A table that somebody looks at, or at which something will happen by itself."""
+
+    def __init__(self, table: Table, revision: int, store: Store, bots: Bots, world: World, url: str) -> None:
+        self.table = table
+        self.revision = revision
+        self.store = store
+        self.bots = bots
+        self.world = world
+        self.url = url
+        self.lock = asyncio.Lock()
+        self.room = Room()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.chores: set[asyncio.Task[Any]] = set()
+        self.alarm: Handle | None = None
+        self.count_alarm: Handle | None = None
+        self.encoded: dict[Viewer, bytes] = {}  # the newest step by audience
+        self.broken = False  # the store knows better: whoever comes next loads the table anew
+
+    async def whole(self, change: Coroutine[Any, Any, T]) -> T:
+        """Finish a change even if the caller is cancelled."""
+        task = asyncio.create_task(change)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+        return await asyncio.shield(task)
+
+    # --- the table: before and between games ------------------------------------------------------------------------
+
+    async def change(self, verb: Callable[[Table], Plan]) -> None:
+        """Change the plan of the table, and begin the next game if nothing is missing for it."""
+        await self.whole(self._change(verb))
+
+    async def _change(self, verb: Callable[[Table], Plan]) -> None:
+        async with self.lock:
+            plan = verb(self.table)
+            if plan != self.table.plan:
+                await self.stored(self.store.change(plan, self.revision))
+                self.table.plan = plan
+                self.revision += 1
+            self.mark_away()
+            self.reseat()
+            await self.begin_if_ready()
+            self.tell_table()
+            self.wind()
+
+    async def wake(self, alive: int) -> None:
+        """Go on after having been loaded. Clocks that ran stood still since the server was last `alive`."""
+        async with self.lock:
+            now = self.world.now()
+            self.mark_away()
+            if self.table.play and self.table.ticks():
+                last = max(alive, from_iso(self.table.play.now.entry.at or ""))
+                await self.take(self.table.play.note(now, type="pause", ms=max(0, now - last)))
+            await self.begin_if_ready()
+            self.wind()
+
+    async def begin_if_ready(self) -> None:
+        """Begin the next game if nothing is missing. The lock is held."""
+        now = self.world.now()
+        if not self.table.may_begin(now):
+            return
+        plan, play, first = self.table.begin(now, self.world.seed())
+        await self.stored(self.store.begin(plan, self.revision, play, first, self.table.facts(first)))
+        self.revision += 1
+        self.table.begun(plan, play, first)
+        self.tell_table()
+        self.tell_moment()
+
+    async def stored(self, write: Coroutine[Any, Any, None]) -> None:
+        """Wait for the store. If somebody else was faster, this table is out of date and lets everybody go."""
+        try:
+            await write
+        except Conflict:
+            self.broken = True
+            for line in self.room.lines:
+                line.close(RESTART)
+            raise Refused("conflict") from None
+
+    # --- the game ---------------------------------------------------------------------------------------------------
+
+    async def command(self, person: str | None, command: messages.Command) -> int:
+        """Do a command once; returns the sender's version after it. Refused if the table or the rules do."""
+        return await self.whole(self._command(person, command))
+
+    async def _command(self, person: str | None, command: messages.Command) -> int:
+        async with self.lock:
+            await self.settle()
+            play = self.play_of(person, command.game, command.seat)
+            done = play.commands.get((command.seat, command.id))
+            if done is not None:
+                return done
+            action = self.action(command.action)
+            moment = await self.take(play.act(command.seat, action, self.world.now()), command.id)
+            return moment.versions[command.seat]
+
+    async def ask(self, person: str | None, ask: messages.Ask) -> messages.Previews:
+        """What actions would do; nothing happens."""
+        play = self.play_of(person, ask.game, ask.seat)
+        moment = play.now
+        found = [self.previewed(moment, ask.seat, action) for action in ask.actions]
+        return messages.Previews(ask.id, moment.versions[ask.seat], found)
+
+    def previewed(self, moment: Moment, seat: int, action: msgspec.Raw) -> messages.Previewed:
+        try:
+            return messages.Previewed(preview=raw(moment.state.preview(seat, self.action(action))))
+        except Refused as refused:
+            return messages.Previewed(problem=problem_of(refused))
+
+    def play_of(self, person: str | None, game: int, seat: int) -> Play:
+        """The game that a command means, if its seat is this person's."""
+        play = self.table.play
+        if play is None or play.number != game:
+            raise Refused("otherGame", game=game, now=play.number if play else 0)
+        if seat not in self.table.seats_of(person):
+            raise Refused("notYourSeat", seat=seat)
+        return play
+
+    def action(self, data: msgspec.Raw | bytes) -> msgspec.Struct:
+        """An action of this game; Refused if it is none."""
+        try:
+            action: msgspec.Struct = msgspec.json.decode(data, type=self.table.game.Action)
+        except msgspec.MsgspecError as error:
+            raise Refused("badAction", why=str(unreadable(error).params.get("why", error))) from None
+        return action
+
+    async def take(self, moment: Moment, command: str | None = None) -> Moment:
+        """Store a drafted moment, make it the newest, tell it. The lock is held."""
+        play, outcome = self.table.play, moment.state.outcome()
+        assert play is not None
+        facts = self.table.facts(moment)
+        code = self.table.plan.code
+        await self.stored(self.store.append(code, play.number, moment.entry, command, facts, outcome))
+        play.take(moment, command)
+        self.tell_moment()
+        if outcome:
+            self.room.send(encode(self.ended(play)))
+            self.tell_table()
+        return moment
+
+    async def settle(self) -> None:
+        """Let happen what is due. The lock is held."""
+        while moment := self.table.overdue(self.world.now()):
+            await self.take(moment)
+        await self.begin_if_ready()
+
+    # --- what is due ------------------------------------------------------------------------------------------------
+
+    def wind(self) -> None:
+        """Set the alarm for what comes next, and let the bots think whose turn it is."""
+        if self.alarm:
+            self.alarm.cancel()
+        at = self.table.alarm()
+        self.alarm = None if at is None else self.world.call_at(at, self.ring)
+        for seat, bot in self.table.thinkers():
+            if seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self.think(seat, bot))
+
+    def stop(self) -> None:
+        """Nothing happens here by itself any more; whoever has a line is told to come again."""
+        for handle in (self.alarm, self.count_alarm):
+            if handle:
+                handle.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+        for line in self.room.lines:
+            line.close(RESTART)
+
+    def ring(self) -> None:
+        """It is time."""
+        task = asyncio.create_task(self.rung())
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    async def rung(self) -> None:
+        async with self.lock:
+            await self.settle()
+            self.wind()
+
+    async def think(self, seat: int, bot: str) -> None:
+        """Let a bot act while it is its turn. A choice that came too late is thrown away."""
+        try:
+            while (seat, bot) in self.table.thinkers() and not self.broken:
+                await self.think_once(seat, bot)
+        except Exception:
+            log.exception("the bot of seat %d at table %s", seat, self.table.plan.code)
+        finally:
+            self.thinking.pop(seat, None)
+
+    async def think_once(self, seat: int, bot: str) -> None:
+        play, settings = self.table.play, self.table.plan.settings
+        assert play is not None
+        before = play.now
+        self.room.send(encode(messages.Thinking(seat)))
+        seen = encode(play.envelope(before, seat))
+        limit = settings.turn_seconds / 2 if settings.turn_seconds else settings.bot_seconds
+        seconds = min(settings.bot_seconds, limit)
+        choice = await self.bots.choose(self.table.game.id, bot, seen, self.world.luck(), seconds)
+        async with self.lock:
+            if (seat, bot) not in self.table.thinkers() or self.table.play is not play:
+                return
+            try:
+                moment = play.act(seat, self.action(choice.action), self.world.now())
+            except Refused as refused:
+                if play.now is not before:
+                    return  # the game went on meanwhile: think again
+                log.error("%s chose what is refused (%s): %r", bot, refused.code, choice.action)
+                any_action = Stream(self.world.luck()).pick(before.state.actions(seat))
+                moment = play.act(seat, any_action, self.world.now())
+            await self.take(moment)
+
+    # --- lines ------------------------------------------------------------------------------------------------------
+
+    async def enter(self, line: Line, hello: messages.Hello) -> None:
+        """A line begins: bring it up to date, and give its person's seats back."""
+        await self.whole(self._enter(line, hello))
+
+    async def _enter(self, line: Line, hello: messages.Hello) -> None:
+        async with self.lock:
+            own = self.table.seats_of(line.person)
+            if hello.seat is not None and hello.seat not in own:
+                raise Refused("notYourSeat", seat=hello.seat)
+            line.seat = self.first_look(line.person) if hello.seat is None else hello.seat
+            self.room.lines.add(line)
+            info = self.info(line.person)
+            line.send(encode(messages.Welcome(info, line.seat, iso(self.world.now()))))
+            line.sent = (hello.game, hello.version)
+            self.catch_up(line)
+            play = self.table.play
+            if play and play.outcome:
+                line.send(encode(self.ended(play)))
+            if line.person in self.table.away:
+                del self.table.away[line.person]
+                while moment := self.table.returned(line.person, self.world.now()):
+                    await self.take(moment)
+                self.tell_table()
+            elif not own:
+                self.count()
+            self.wind()
+
+    def first_look(self, person: str | None) -> int | None:
+        """The seat that a device looks through at first; none where it has to be handed over."""
+        own = self.table.seats_of(person)
+        return own[0] if own and not self.table.plan.settings.hot_seat else None
+
+    def reseat(self) -> None:
+        """Seats have changed hands: everybody looks through a seat of their own."""
+        for line in self.room.lines:
+            if line.seat is None or line.seat not in self.table.seats_of(line.person):
+                line.seat = self.first_look(line.person)
+
+    def leave(self, line: Line) -> None:
+        """A line has ended."""
+        if line not in self.room.lines:
+            return
+        self.room.lines.discard(line)
+        if self.mark_away():
+            self.tell_table()
+        elif not self.table.seats_of(line.person):
+            self.count()
+        self.wind()
+
+    def mark_away(self) -> bool:
+        """Note since when people without a line are away; whether that is news of anybody."""
+        gone = self.table.people() - self.room.present() - self.table.away.keys()
+        self.table.away.update(dict.fromkeys(gone, self.world.now()))
+        return bool(gone)
+
+    async def ready(self, line: Line, seat: int) -> None:
+        """The device was handed over: it looks through another of its seats, whose time begins now."""
+        await self.whole(self._ready(line, seat))
+
+    async def _ready(self, line: Line, seat: int) -> None:
+        async with self.lock:
+            if seat not in self.table.seats_of(line.person):
+                raise Refused("notYourSeat", seat=seat)
+            await self.settle()
+            line.seat, line.sent = seat, None
+            play = self.table.play
+            if play and self.table.waits_for_hand_over(seat):
+                await self.take(play.note(self.world.now(), type="ready", seat=seat))
+            else:
+                self.catch_up(line)
+            self.wind()
+
+    # --- telling ----------------------------------------------------------------------------------------------------
+
+    def tell_table(self) -> None:
+        """Tell everybody what the table looks like; encoded once for each person."""
+        watching = encode(messages.TableChanged(self.info(None)))
+        seated = {p: encode(messages.TableChanged(self.info(p))) for p in self.table.people() | {self.table.plan.host}}
+        for line in self.room.lines:
+            line.send(seated.get(line.person or "", watching))
+
+    def count(self) -> None:
+        """The number of watchers has changed: tell it in a while, once for all who come and go meanwhile."""
+        if self.count_alarm is None:
+            self.count_alarm = self.world.call_at(self.world.now() + WATCHERS_MS, self.counted)
+
+    def counted(self) -> None:
+        self.count_alarm = None
+        self.tell_table()
+
+    def info(self, person: str | None) -> messages.TableInfo:
+        """The table as a person sees it."""
+        people = self.table.people()
+        watchers = sum(line.person not in people for line in self.room.lines)
+        return describe.info(
+            self.table, self.table.game.title, self.url, person, self.room.present(), watchers
+        )
+
+    def tell_moment(self) -> None:
+        """Tell the newest moment to everybody who may know of it; encoded once for each audience."""
+        self.encoded.clear()
+        for line in self.room.lines:
+            self.catch_up(line)
+        self.wind()
+
+    def catch_up(self, line: Line) -> None:
+        """Send a line what it has not been sent: steps if it lacks a few, else the whole position."""
+        play = self.table.play
+        if play is None:
+            return
+        game, version = line.sent or (0, -1)
+        missed = play.since(line.viewer, version) if game == play.number and version >= 0 else None
+        if missed is None:
+            line.send(encode(self.position(play, line.viewer)))
+        for moment in missed or []:
+            line.send(self.step(play, moment, line.viewer))
+        line.sent = (play.number, play.now.versions[line.viewer])
+
+    def position(self, play: Play, viewer: Viewer) -> messages.Position:
+        legal = raw(play.now.state.legal(viewer)) if isinstance(viewer, int) else None
+        return messages.Position(play.number, raw(play.envelope(play.now, viewer)), legal)
+
+    def step(self, play: Play, moment: Moment, viewer: Viewer) -> bytes:
+        """A step for an audience, encoded; the newest is kept for the others who see the same."""
+        newest = moment is play.now
+        if newest and viewer in self.encoded:
+            return self.encoded[viewer]
+        events = raw(moment.step.seen(viewer) if moment.step else [])
+        legal = raw(moment.state.legal(viewer)) if isinstance(viewer, int) else None
+        version = moment.versions[viewer]
+        message = encode(
+            messages.Stepped(play.number, version, events, raw(play.envelope(moment, viewer)), legal)
+        )
+        if newest:
+            self.encoded[viewer] = message
+        return message
+
+    def ended(self, play: Play) -> messages.Ended:
+        """What is published at the end of a game."""
+        outcome, opening = play.outcome, play.opening
+        assert outcome is not None
+        return messages.Ended(play.number, outcome, opening.seed.hex(), opening.pinches)

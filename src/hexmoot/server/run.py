@@ -1,0 +1,143 @@
+"""`serve`: one process, one port: pages, requests, sockets."""
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from hexmoot.bots.pool import BotPool
+from hexmoot.server.app import new_app
+from hexmoot.server.house import House
+from hexmoot.server.limits import FRAME_BYTES
+from hexmoot.server.pages import Pages
+from hexmoot.server.world import RealWorld
+from hexmoot.store import Conflict, Store
+
+HOST, PORT = "127.0.0.1", 8480
+TRIES = 20  # ports that are tried after the usual one if none was asked for
+
+
+class BadServe(ValueError):
+    """Settings that no server can be started with, in one sentence."""
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.url = url
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Hexmoot listens on {self.url}", flush=True)
+            if self.open_browser:
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.url)
+
+
+def serve(
+    host: str = HOST,
+    port: int | None = None,
+    public_url: str | None = None,
+    trust_proxy: bool = False,
+    data: Path | None = None,
+    open_browser: bool = True,
+) -> None:
+    """Serve until interrupted. BadServe if the port, the address or the data folder cannot be used.
+
+    `port` None: the usual one, or the next that is free; 0: any. `public_url` is what people type, if it is not this
+    machine's own address; links, cookies and the origin check follow it. `trust_proxy` believes X-Forwarded headers.
+    """
+    listening = bound(host, port)
+    url = address(host, listening.getsockname()[1])
+    public = checked(public_url) if public_url else address(lan(host), listening.getsockname()[1])
+    try:
+        store = Store(data or data_folder())
+    except (Conflict, OSError) as error:
+        raise BadServe(str(error)) from None
+    workers = max(1, min(4, (os.cpu_count() or 2) - 1))
+    app = new_app(House(store, BotPool(workers), RealWorld(), public), Pages())
+    config = uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        proxy_headers=trust_proxy,
+        forwarded_allow_ips="*" if trust_proxy else None,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+    )
+    Server(config, url, open_browser).run(sockets=[listening])
+
+
+# --- where --------------------------------------------------------------------------------------------------------
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket that listens there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for tried in range(PORT, PORT + TRIES) if port is None else [port]:
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, tried))
+        except OSError as error:
+            listening.close()
+            problem = error
+        else:
+            return listening
+    raise BadServe(f"cannot listen on {host}, port {port or PORT}: {problem.strerror}")
+
+
+def address(host: str, port: int) -> str:
+    """The URL of a host and port."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def lan(host: str) -> str:
+    """The address under which others find a server that listens everywhere: this machine's own in its network."""
+    if host not in ("0.0.0.0", "::"):
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; it only chooses the way out
+        except OSError:
+            return "127.0.0.1"
+        found: str = probe.getsockname()[0]
+        return found
+
+
+def checked(url: str) -> str:
+    """A public URL without a slash at its end; BadServe if it is none."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise BadServe(f"the public URL is like https://play.example.org, without a path, not {url!r}")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def data_folder() -> Path:
+    """Where a user's data belongs: XDG_DATA_HOME on Linux, Application Support on macOS."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Hexmoot"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "hexmoot"
+
+
+if __name__ == "__main__":
+    import argparse
+
+    words = argparse.ArgumentParser(description="Serve Hexmoot.")
+    words.add_argument("--port", type=int)
+    words.add_argument("--data", type=Path)
+    asked = words.parse_args()
+    serve(port=asked.port, data=asked.data, open_browser=False)

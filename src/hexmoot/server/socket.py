@@ -1,0 +1,162 @@
+"""The socket of a table: reads messages, answers each, and writes what the room has to say."""
+
+import asyncio
+import logging
+from collections import Counter
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from hexmoot.game import Refused
+from hexmoot.server import messages
+from hexmoot.server.errors import problem, problem_of, unreadable
+from hexmoot.server.house import House
+from hexmoot.server.identity import Person
+from hexmoot.server.limits import MESSAGE_BYTES, SOCKETS, Limits
+from hexmoot.server.live import LiveTable
+from hexmoot.server.room import CROWDED, GONE, RESTART, Line
+from hexmoot.table.times import iso
+
+AnySocket = WebSocket[None, None, "messages.Any"]
+DECODER = msgspec.json.Decoder(messages.ToServer)
+log = logging.getLogger("hexmoot.server")
+encode = msgspec.json.encode
+
+
+class Talk:
+    """One socket's conversation with one table."""
+
+    def __init__(self, live: LiveTable, line: Line, limits: Limits, who: str) -> None:
+        self.live = live
+        self.line = line
+        self.limits = limits
+        self.who = who
+
+    async def hear(self, data: str | bytes) -> None:
+        """Answer one message, whatever it is."""
+        id: str | None = None
+        try:
+            self.limits.take("messages", self.who)
+            message = read(data)
+            id = getattr(message, "id", None)
+            await self.answer(message)
+        except Refused as refused:
+            self.refuse(id, problem_of(refused))
+        except Exception:
+            log.exception("a message at table %s", self.live.table.plan.code)
+            self.refuse(id, problem("serverError"))
+
+    def refuse(self, id: str | None, why: messages.Problem) -> None:
+        """Say that a message was not taken."""
+        self.line.send(encode(messages.RefusedMessage(id, why)))
+
+    async def answer(self, message: "messages.ToServer") -> None:
+        """Do what a message asks for."""
+        entered = self.line in self.live.room.lines
+        if isinstance(message, messages.Ping):
+            self.line.send(encode(messages.Pong(iso(self.live.world.now()))))
+        elif isinstance(message, messages.Hello) == entered:
+            raise Refused("sayHello")
+        elif isinstance(message, messages.Hello):
+            await self.live.enter(self.line, message)
+        elif isinstance(message, messages.Ready):
+            await self.live.ready(self.line, message.seat)
+        elif isinstance(message, messages.Ask):
+            self.line.send(encode(await self.live.ask(self.line.person, message)))
+        else:
+            version = await self.live.command(self.line.person, message)
+            self.line.send(encode(messages.Accepted(message.id, version)))
+
+
+def read(data: str | bytes) -> "messages.ToServer":
+    """A message; Refused if it is too long or cannot be read."""
+    if len(data) > MESSAGE_BYTES or len(data := data.encode() if isinstance(data, str) else data) > MESSAGE_BYTES:
+        raise Refused("tooLarge", most=MESSAGE_BYTES)
+    try:
+        return DECODER.decode(data)
+    except msgspec.MsgspecError as error:
+        raise unreadable(error) from None
+    except (UnicodeDecodeError, RecursionError):
+        raise Refused("notJson") from None
+
+
+class Sockets:
+    """The handler of all sockets, and how many each device has."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house = house
+        self.limits = limits
+        self.open: Counter[str] = Counter()
+
+    async def serve(self, socket: AnySocket, code: str) -> None:
+        """One socket from its beginning to its end."""
+        person: Person | None = socket.scope["state"]["person"]
+        client = socket.scope["client"]
+        who = person.id if person else (client[0] if client else "")
+        await socket.accept()
+        if self.open[who] >= SOCKETS:
+            await turn_away(socket, Refused("tooFast", limit="sockets"), CROWDED)
+            return
+        try:
+            live = await self.house.table(code)
+        except Refused as refused:
+            await turn_away(socket, refused, GONE)
+            return
+        line = Line(person.id if person else None)
+        self.open[who] += 1
+        try:
+            await converse(socket, Talk(live, line, self.limits, who))
+        finally:
+            live.leave(line)
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
+
+
+async def turn_away(socket: AnySocket, refused: Refused, code: int) -> None:
+    """Say why, and close."""
+    await socket.send_data(encode(messages.RefusedMessage(None, problem_of(refused))).decode(), "text")
+    await socket.close(code, refused.code)
+
+
+async def converse(socket: AnySocket, talk: Talk) -> None:
+    """Read and write until one side has had enough."""
+    reading = asyncio.create_task(hear_all(socket, talk))
+    writing = asyncio.create_task(say_all(socket, talk.line))
+    try:
+        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (reading, writing):
+            task.cancel()
+        await asyncio.gather(reading, writing, return_exceptions=True)
+
+
+async def hear_all(socket: AnySocket, talk: Talk) -> None:
+    """Answer the messages in their order."""
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        data = event.get("text")
+        await talk.hear(data if data is not None else event.get("bytes") or b"")
+
+
+async def say_all(socket: AnySocket, line: Line) -> None:
+    """Send what is in the line's queue, then close."""
+    try:
+        while isinstance(message := await line.next(), bytes):
+            await socket.send_data(message.decode(), "text")
+        await socket.close(message, {RESTART: "restart"}.get(message, "slow"))
+    except WebSocketDisconnect:
+        return
+
+
+def handler(sockets: Sockets) -> object:
+    """The route of the sockets."""
+
+    @websocket("/api/tables/{code:str}/socket")
+    async def table_socket(socket: AnySocket, code: str) -> None:
+        await sockets.serve(socket, code)
+
+    return table_socket

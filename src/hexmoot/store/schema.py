@@ -1,0 +1,73 @@
+"""The tables of the database. A change here needs a migration, and a test compares the two.
+
+JSON is kept as bytes. Times are milliseconds since 1970. The key of `entries` is what makes every entry happen once.
+"""
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+HEAD = "0001"  # the newest migration
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("secret", LargeBinary(32), nullable=False),  # SHA-256 of the device's secret
+    Column("name", String(20), nullable=False),
+    Column("created", Integer, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("plan", LargeBinary, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("waiting", LargeBinary, nullable=False),  # seats that the running game waits for
+    Column("due_at", Integer),
+    Index("tables_public", "public", "phase", "created"),
+    Index("tables_due", "due_at"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("person", String(20), primary_key=True),
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("header", LargeBinary, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("pinches", LargeBinary, nullable=False),
+    Column("outcome", LargeBinary),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("game", Integer, primary_key=True),
+    Column("k", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("command", String(64)),  # the id that the sender chose
+    Column("body", LargeBinary, nullable=False),
+    Index("entries_command", "code", "game", "seat", "command", unique=True),
+    sqlite_with_rowid=False,
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),  # when the server was last seen alive
+)

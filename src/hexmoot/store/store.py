@@ -1,0 +1,274 @@
+"""The face of the store: what the server asks for, in its own words."""
+
+import asyncio
+import fcntl
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, select, update
+from sqlalchemy.dialects.sqlite import insert
+
+from hexmoot.game import Outcome
+from hexmoot.record import Entry, Header
+from hexmoot.store.migrate import migrate
+from hexmoot.store.schema import entries, games, people, pulse, sitters, tables
+from hexmoot.store.writer import Writer
+from hexmoot.table import Ended, Facts, Moment, Opening, Plan, Play
+
+T = TypeVar("T")
+PLANS = msgspec.json.Decoder(Plan)
+ENTRIES = msgspec.json.Decoder(Entry)
+encode = msgspec.json.encode
+
+
+class Conflict(Exception):
+    """Somebody else has written first; nothing of this was stored."""
+
+
+class Line(NamedTuple):
+    """A table in a list."""
+
+    plan: Plan
+    facts: Facts
+
+
+class Loaded(NamedTuple):
+    """A table as stored: its finished games but the last, and the last with its entries and their commands' ids."""
+
+    plan: Plan
+    revision: int
+    past: list[Ended]
+    opening: Opening | None
+    entries: list[tuple[Entry, str | None]]
+
+
+class Store:
+    """A data folder. Writes are durable when they return; reads see all finished writes."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.lock = (folder / "lock").open("w")
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.lock.close()
+            raise Conflict(f"another Hexmoot is using the data folder {folder}") from None
+        self.engine = new_engine(folder / "hexmoot.sqlite")
+        migrate(self.engine)
+        self.writer = Writer(self.engine)
+        self.reader = ThreadPoolExecutor(1, thread_name_prefix="hexmoot-reader")
+
+    def close(self) -> None:
+        """Finish all writes and let the folder go."""
+        self.writer.close()
+        self.reader.shutdown()
+        self.engine.dispose()
+        self.lock.close()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a read beside the event loop."""
+
+        def reading() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.reader, reading)
+
+    # --- people -----------------------------------------------------------------------------------------------------
+
+    async def name_of(self, person: str) -> str:
+        """A person's name; empty if none was given."""
+        query = select(people.c.name).where(people.c.id == person)
+        return await self.read(lambda c: c.execute(query).scalar()) or ""
+
+    async def rename(self, person: str, secret: bytes, name: str, now: int) -> None:
+        """Give a person a name. `secret` is the hash of the device's secret."""
+        row = insert(people).values(id=person, secret=secret, name=name, created=now)
+        named = row.on_conflict_do_update(index_elements=[people.c.id], set_={"name": name})
+        await self.writer.write(lambda c: c.execute(named) and None)
+
+    # --- tables -----------------------------------------------------------------------------------------------------
+
+    async def create(self, plan: Plan) -> None:
+        """A new table, at revision 0. Conflict if its code is taken."""
+
+        def work(c: Connection) -> bool:
+            row = {
+                "code": plan.code,
+                "plan": encode(plan),
+                "revision": 0,
+                "public": plan.settings.visibility == "public",
+                "created": plan.created,
+                "phase": "open",
+                "waiting": b"[]",
+            }
+            if not c.execute(insert(tables).on_conflict_do_nothing(), row).rowcount:
+                return False
+            seat_people(c, plan)
+            return True
+
+        must(await self.writer.write(work))
+
+    async def change(self, plan: Plan, revision: int) -> None:
+        """A new plan in place of this revision's; Conflict if there has been another since."""
+        must(await self.writer.write(lambda c: replan(c, plan, revision)))
+
+    async def begin(self, plan: Plan, revision: int, play: Play, first: Moment, facts: Facts) -> None:
+        """The next game, with its first entry; Conflict if the plan has changed since this revision."""
+        opening = play.opening
+
+        def work(c: Connection) -> bool:
+            if not replan(c, plan, revision):
+                return False
+            row = {
+                "code": plan.code,
+                "number": opening.number,
+                "header": encode(opening.header),
+                "seed": opening.seed,
+                "pinches": encode(opening.pinches),
+            }
+            c.execute(insert(games), row)
+            return append(c, plan.code, opening.number, first.entry, None, facts)
+
+        must(await self.writer.write(work))
+
+    async def append(
+        self, code: str, number: int, entry: Entry, command: str | None, facts: Facts, outcome: Outcome | None
+    ) -> None:
+        """The next entry of a game, with the outcome if it was the last; Conflict if its k is taken."""
+
+        def work(c: Connection) -> bool:
+            if not append(c, code, number, entry, command, facts):
+                return False
+            if outcome is not None:
+                this = (games.c.code == code) & (games.c.number == number)
+                c.execute(update(games).where(this).values(outcome=encode(outcome)))
+            return True
+
+        must(await self.writer.write(work))
+
+    async def load(self, code: str) -> Loaded | None:
+        """A table with its games; None if there is none."""
+
+        def work(c: Connection) -> Loaded | None:
+            table = c.execute(select(tables.c.plan, tables.c.revision).where(tables.c.code == code)).first()
+            if table is None:
+                return None
+            rows = c.execute(select(games).where(games.c.code == code).order_by(games.c.number)).all()
+            past = [ended(row) for row in rows[:-1]]
+            log = read_log(c, code, rows[-1].number) if rows else []
+            return Loaded(PLANS.decode(table.plan), table.revision, past, opening_of(rows[-1]) if rows else None, log)
+
+        return await self.read(work)
+
+    async def game(self, code: str, number: int) -> tuple[Opening, list[tuple[Entry, str | None]]] | None:
+        """One game of a table; None if there is none."""
+
+        def work(c: Connection) -> tuple[Opening, list[tuple[Entry, str | None]]] | None:
+            this = (games.c.code == code) & (games.c.number == number)
+            row = c.execute(select(games).where(this)).first()
+            return (opening_of(row), read_log(c, code, number)) if row else None
+
+        return await self.read(work)
+
+    # --- lists ------------------------------------------------------------------------------------------------------
+
+    async def of_person(self, person: str, most: int) -> list[Line]:
+        """The newest tables that a person hosts or plays at."""
+        query = select(tables).join(sitters, sitters.c.code == tables.c.code).where(sitters.c.person == person)
+        return await self.lines(query, most)
+
+    async def public(self, phases: Sequence[str], most: int) -> list[Line]:
+        """The newest public tables in these phases."""
+        return await self.lines(select(tables).where(tables.c.public, tables.c.phase.in_(phases)), most)
+
+    async def lines(self, query: Any, most: int) -> list[Line]:
+        newest = query.order_by(tables.c.created.desc(), tables.c.code).limit(most)
+        return await self.read(lambda c: [line(row) for row in c.execute(newest)])
+
+    async def due(self) -> list[str]:
+        """The tables at which something happens by itself."""
+        query = select(tables.c.code).where(tables.c.due_at.is_not(None)).order_by(tables.c.due_at)
+        return await self.read(lambda c: list(c.execute(query).scalars()))
+
+    # --- the pulse --------------------------------------------------------------------------------------------------
+
+    async def beat(self, at: int) -> None:
+        """The server is alive."""
+        row = insert(pulse).values(id=1, at=at)
+        await self.writer.write(lambda c: c.execute(row.on_conflict_do_update(set_={"at": at})) and None)
+
+    async def last_beat(self) -> int | None:
+        """When the server was last seen alive."""
+        return await self.read(lambda c: c.execute(select(pulse.c.at)).scalar())
+
+
+def new_engine(file: Path) -> Engine:
+    """SQLite with write-ahead log; a commit returns when it is on the disk."""
+    engine = create_engine(f"sqlite:///{file}")
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def must(stored: bool) -> None:
+    """Conflict unless it was stored."""
+    if not stored:
+        raise Conflict("somebody else has written first")
+
+
+def replan(c: Connection, plan: Plan, revision: int) -> bool:
+    this = (tables.c.code == plan.code) & (tables.c.revision == revision)
+    if not c.execute(update(tables).where(this).values(plan=encode(plan), revision=revision + 1)).rowcount:
+        return False
+    c.execute(sitters.delete().where(sitters.c.code == plan.code))
+    seat_people(c, plan)
+    return True
+
+
+def seat_people(c: Connection, plan: Plan) -> None:
+    persons = {plan.host} | {chair.person for chair in plan.chairs if chair.person}
+    c.execute(insert(sitters), [{"person": person, "code": plan.code} for person in sorted(persons)])
+
+
+def append(c: Connection, code: str, number: int, entry: Entry, command: str | None, facts: Facts) -> bool:
+    row = {
+        "code": code,
+        "game": number,
+        "k": entry.k,
+        "seat": entry.seat,
+        "command": command,
+        "body": encode(entry),
+    }
+    if not c.execute(insert(entries).on_conflict_do_nothing(), row).rowcount:
+        return False
+    known = {"phase": facts.phase, "waiting": encode(facts.waiting), "due_at": facts.due_at}
+    c.execute(update(tables).where(tables.c.code == code).values(**known))
+    return True
+
+
+def read_log(c: Connection, code: str, number: int) -> list[tuple[Entry, str | None]]:
+    this = (entries.c.code == code) & (entries.c.game == number)
+    rows = c.execute(select(entries.c.body, entries.c.command).where(this).order_by(entries.c.k))
+    return [(ENTRIES.decode(row.body), row.command) for row in rows]
+
+
+def opening_of(row: Any) -> Opening:
+    header = msgspec.json.decode(row.header, type=Header)
+    return Opening(row.number, header, row.seed, msgspec.json.decode(row.pinches))
+
+
+def ended(row: Any) -> Ended:
+    outcome = msgspec.json.decode(row.outcome, type=Outcome)
+    return Ended(row.number, outcome, msgspec.json.decode(row.header, type=Header).commit)
+
+
+def line(row: Any) -> Line:
+    return Line(PLANS.decode(row.plan), Facts(row.phase, msgspec.json.decode(row.waiting), row.due_at))

@@ -1,0 +1,94 @@
+"""The chairs of a table: who will sit on each seat of its games, and who may change that before the start.
+
+Chair i is seat i of every game; a game that wants its sides turned says so in its options (`Game.next_options`).
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from hexmoot.bots.registry import character
+from hexmoot.game import Refused, SeatInfo
+from hexmoot.games import AnyGame
+from hexmoot.table.settings import SeatWish
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat of the table. `person` holds a human's chair; `pinch` is what it adds to the luck of the coming game."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    pinch: str = ""
+
+    @property
+    def info(self) -> SeatInfo:
+        """Who sits here, as everybody may know it."""
+        return SeatInfo(self.name, self.kind, self.bot)
+
+
+OPEN = Chair("open")
+
+
+def chair_for(game: AnyGame, wish: SeatWish, host: str, host_name: str) -> Chair:
+    """The chair that the host wished for; Refused if there is no such bot."""
+    if wish.kind == "open":
+        return OPEN
+    if wish.kind == "bot":
+        try:
+            found = character(game.id, wish.bot or "")
+        except KeyError:
+            raise Refused("noSuchBot", bot=wish.bot or "") from None
+        return Chair("bot", found.name, bot=found.id)
+    return Chair("human", wish.name or (host_name if wish.kind == "you" else ""), host)
+
+
+def chairs_for(game: AnyGame, wishes: Sequence[SeatWish], host: str, host_name: str, pinch: str) -> list[Chair]:
+    """All chairs of a new table; Refused if the game is not for so many, or one device would be two of itself."""
+    if len(wishes) not in game.seats:
+        raise Refused("badSeats", seats=list(game.seats))
+    if sum(wish.kind == "you" for wish in wishes) > 1:
+        raise Refused("twiceYou")
+    return pinched([chair_for(game, wish, host, host_name) for wish in wishes], host, pinch)
+
+
+def pinched(chairs: Sequence[Chair], person: str, pinch: str) -> list[Chair]:
+    """The chairs with a person's pinch on the first that it holds: a device adds one, however many seats it has."""
+    first = next((chair for chair in chairs if chair.person == person), None)
+    return [msgspec.structs.replace(chair, pinch=pinch) if chair is first else chair for chair in chairs]
+
+
+def sit(chairs: Sequence[Chair], seat: int | None, person: str, name: str, pinch: str) -> list[Chair]:
+    """Take an open chair, the first if none is named. Who sits already stays there: asking twice does it once."""
+    if any(chair.person == person for chair in chairs):
+        return list(chairs)
+    free = [i for i, chair in enumerate(chairs) if chair.kind == "open"]
+    if not free:
+        raise Refused("noFreeSeat")
+    at = free[0] if seat is None else seat
+    if at not in free:
+        raise Refused("seatTaken" if 0 <= at < len(chairs) else "noSuchSeat", seat=at)
+    return with_chair(chairs, at, Chair("human", name, person, pinch=pinch))
+
+
+def stand(chairs: Sequence[Chair], seat: int, person: str) -> list[Chair]:
+    """Give an own chair back."""
+    if not 0 <= seat < len(chairs):
+        raise Refused("noSuchSeat", seat=seat)
+    if chairs[seat].person != person:
+        raise Refused("notYourSeat", seat=seat)
+    return with_chair(chairs, seat, OPEN)
+
+
+def fill(chairs: Sequence[Chair], seat: int, chair: Chair) -> list[Chair]:
+    """Put what the host wants on a chair."""
+    if not 0 <= seat < len(chairs):
+        raise Refused("noSuchSeat", seat=seat)
+    return with_chair(chairs, seat, chair)
+
+
+def with_chair(chairs: Sequence[Chair], seat: int, chair: Chair) -> list[Chair]:
+    """The chairs with one of them changed."""
+    return [chair if i == seat else old for i, old in enumerate(chairs)]

@@ -1,0 +1,215 @@
+"""One game on a table, from its first step to its last: the log, and what each viewer may know of it.
+
+A `Play` never changes by itself. A verb drafts the next `Moment` on a clone of the state; `take` makes it the newest
+once it is stored. All of it is the fold of the log, so what was stored is all that a restart needs.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hexmoot import luck
+from hexmoot.game import Envelope, Outcome, SeatInfo, State, Step, Viewer
+from hexmoot.games import AnyGame
+from hexmoot.record import FORMAT, Entry, Footer, Header, Played, Record, replay
+from hexmoot.table.clock import Clock, new_clock
+from hexmoot.table.settings import TableSettings
+from hexmoot.table.times import from_iso, iso
+
+AnyState = State[Any, Any, Any]
+WINDOW = 16  # moments kept for those who lost the line for a while
+
+
+class Opening(NamedTuple):
+    """What a game is made of, fixed before its first step. Seed and pinches stay secret until it is over."""
+
+    number: int  # in the table's games, from 1
+    header: Header
+    seed: bytes
+    pinches: list[str]
+
+
+class Moment(NamedTuple):
+    """An entry of the log and everything as it was after it. `versions` counts, by viewer, the entries known so far."""
+
+    entry: Entry
+    step: Step[Any] | None
+    state: AnyState
+    clock: Clock | None
+    seats: tuple[SeatInfo, ...]
+    versions: Mapping[Viewer, int]
+
+    def known_to(self, viewer: Viewer) -> bool:
+        """Whether this viewer may know that there was this entry."""
+        return viewer == "full" or self.step is None or viewer not in self.step.secret_to
+
+
+class Play:
+    """A running or finished game."""
+
+    def __init__(self, game: AnyGame, opening: Opening, settings: TableSettings) -> None:
+        self.game = game
+        self.opening = opening
+        self.settings = settings
+        self.salt = luck.salt_of(opening.header.commit, opening.pinches)
+        self.entries: list[Entry] = []
+        self.moments: deque[Moment] = deque(maxlen=WINDOW)
+        self.commands: dict[tuple[int, str], int] = {}  # the sender's version by seat and id
+
+    @property
+    def number(self) -> int:
+        return self.opening.number
+
+    @property
+    def now(self) -> Moment:
+        """The newest moment."""
+        return self.moments[-1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it runs."""
+        return self.now.state.outcome()
+
+    # --- drafting the next moment ---------------------------------------------------------------------------------
+
+    def start(self, at: int) -> Moment:
+        """Step 0. BadOptions if options and seats do not fit."""
+        header = self.opening.header
+        options = msgspec.convert(header.options, self.game.Options)
+        bytes_of_luck = luck.luck_at(self.opening.seed, self.salt, 0)
+        state, step = self.game.new(options, header.seats, bytes_of_luck)
+        entry = Entry(0, luck=bytes_of_luck.hex(), draws=step.draws, at=iso(at))
+        return self.first(Played(entry, state, step))
+
+    def act(self, seat: int, action: msgspec.Struct, at: int) -> Moment:
+        """An action of a seat; Refused where the rules do."""
+        return self.step(seat, action, at)
+
+    def time_out(self, seats: Sequence[int], at: int) -> Moment:
+        """The clock plays for these seats."""
+        return self.step(None, self.now.state.timeout(seats, self.settings.for_game()), at)
+
+    def step(self, seat: int | None, action: msgspec.Struct, at: int) -> Moment:
+        k = len(self.entries)
+        state = self.now.state.clone()
+        bytes_of_luck = luck.luck_at(self.opening.seed, self.salt, k)
+        step = state.apply(seat, action, bytes_of_luck)
+        entry = Entry(k, seat, msgspec.to_builtins(action), None, bytes_of_luck.hex(), step.draws, iso(at))
+        return self.after(Played(entry, state, step))
+
+    def note(self, at: int, **what: Any) -> Moment:
+        """An entry of the table itself: `type` is stand_in, back, ready or pause."""
+        entry = Entry(len(self.entries), table=what, at=iso(at))
+        return self.after(Played(entry, self.now.state, None))
+
+    def first(self, played: Played) -> Moment:
+        """The moment of step 0."""
+        entry, state, step = played
+        seats = len(self.opening.header.seats)
+        clock = new_clock(seats, self.settings.turn_seconds, self.settings.by_hand)
+        if clock:
+            clock = clock.step(time_of(entry), [], state.waiting(), [])
+        viewers: list[Viewer] = [None, "full", *range(seats)]
+        return Moment(entry, step, state, clock, tuple(self.opening.header.seats), dict.fromkeys(viewers, 0))
+
+    def after(self, played: Played) -> Moment:
+        """The moment that follows the newest one."""
+        entry, state, step = played
+        old = self.now
+        clock, seats = old.clock, old.seats
+        if entry.table is not None:
+            clock, seats = noted(entry, clock, seats)
+        elif clock:
+            before, after = old.state.waiting(), state.waiting()
+            acted = [entry.seat] if entry.seat is not None else clock.overdue(time_of(entry), before)
+            clock = clock.step(time_of(entry), before, after, acted)
+        moment = Moment(entry, step, state, clock, seats, {})
+        counted = {viewer: n + moment.known_to(viewer) for viewer, n in old.versions.items()}
+        return moment._replace(versions=counted)
+
+    def take(self, moment: Moment, command: str | None = None) -> None:
+        """Make a drafted moment the newest one: it is stored."""
+        self.entries.append(moment.entry)
+        self.moments.append(moment)
+        if command is not None and moment.entry.seat is not None:
+            self.commands[moment.entry.seat, command] = moment.versions[moment.entry.seat]
+
+    # --- what is seen ---------------------------------------------------------------------------------------------
+
+    def envelope(self, moment: Moment, viewer: Viewer) -> Envelope[Any]:
+        """All that a viewer is sent of a moment."""
+        header = self.opening.header
+        at = time_of(moment.entry)
+        return Envelope(
+            viewer=viewer,
+            game=header.game,
+            rules_version=header.rules_version,
+            version=moment.versions[viewer],
+            options=header.options,
+            seats=list(moment.seats),
+            clock=moment.clock.view(at, moment.state.waiting()) if moment.clock else None,
+            commit=header.commit,
+            view=moment.state.view(viewer),
+        )
+
+    def since(self, viewer: Viewer, version: int) -> list[Moment] | None:
+        """What a viewer who holds this version has missed, oldest first; None if it is too much or never was."""
+        missed = [m for m in self.moments if m.known_to(viewer) and m.versions[viewer] > version]
+        behind = self.now.versions[viewer] - version
+        return missed if 0 <= behind == len(missed) else None
+
+    def record(self) -> Record:
+        """The game as a record, with seed and pinches once it is over."""
+        outcome, opening = self.outcome, self.opening
+        footer = Footer(outcome, opening.seed.hex(), opening.pinches) if outcome else None
+        return Record(opening.header, self.entries, footer)
+
+    def retold(self) -> Iterable[Moment]:
+        """All moments from the first, by playing the log again."""
+        again = Play(self.game, self.opening, self.settings)
+        for played in replay(Record(self.opening.header, self.entries)):
+            again.take(again.after(played) if again.entries else again.first(played))
+            yield again.now
+
+
+def noted(entry: Entry, clock: Clock | None, seats: tuple[SeatInfo, ...]) -> tuple[Clock | None, tuple[SeatInfo, ...]]:
+    """What an entry of the table changes: who is away and who stands in, or the clock."""
+    note = entry.table or {}
+    if note["type"] == "stand_in":
+        return clock, with_seat(seats, note["seat"], away=True, stand_in=note["bot"])
+    if note["type"] == "back":
+        return clock, with_seat(seats, note["seat"], away=False, stand_in=None)
+    if clock and note["type"] == "ready":
+        return clock.begin(time_of(entry), note["seat"]), seats
+    if clock and note["type"] == "pause":
+        return clock.pause(note["ms"]), seats
+    return clock, seats
+
+
+def with_seat(seats: tuple[SeatInfo, ...], seat: int, **changes: Any) -> tuple[SeatInfo, ...]:
+    """The seats with one of them changed."""
+    return tuple(msgspec.structs.replace(s, **changes) if i == seat else s for i, s in enumerate(seats))
+
+
+def time_of(entry: Entry) -> int:
+    """When an entry happened; the table dates all of its entries."""
+    return from_iso(entry.at or "")
+
+
+def new_header(game: AnyGame, options: dict[str, Any], seats: list[SeatInfo], seed: bytes, settings: TableSettings) -> Header:
+    """The first line of a game's record."""
+    commit = luck.commit_of(seed)
+    return Header(FORMAT, game.id, game.rules_version, options, seats, commit, msgspec.to_builtins(settings))
+
+
+def restored(
+    game: AnyGame, opening: Opening, settings: TableSettings, stored: Iterable[tuple[Entry, str | None]]
+) -> Play:
+    """A game as it was when its last entry was stored: entries with the ids of their commands."""
+    play = Play(game, opening, settings)
+    entries, commands = zip(*stored, strict=True)
+    for played, command in zip(replay(Record(opening.header, list(entries))), commands, strict=True):
+        play.take(play.after(played) if play.entries else play.first(played), command)
+    return play

@@ -1,0 +1,298 @@
+"""One live table: its chairs, the games of its series, who is away, and what is due.
+
+Pure: no file, socket or clock is touched here; whoever calls hands in the time and the secrets. Verbs that change the
+table before or between games give a new `Plan`; verbs of a game draft a `Moment`. Both count once they are stored.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from hexmoot import luck
+from hexmoot.bots.registry import characters
+from hexmoot.game import BadOptions, Outcome, Refused
+from hexmoot.games import AnyGame
+from hexmoot.table import chairs
+from hexmoot.table.chairs import Chair
+from hexmoot.table.play import Moment, Opening, Play, new_header
+from hexmoot.table.series import Standing, standing
+from hexmoot.table.settings import SeatWish, TableSettings
+from hexmoot.table.times import from_iso
+
+Phase = Literal["open", "playing", "between", "done"]
+AWAY_MS = 60_000  # how long the others wait for somebody who lost the line (BH-19)
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """All that is fixed about a table besides its games.
+
+    `options` are those of the newest game, `seed` is the coming one's; `first` is the number of the first game of the running series;
+    `agreed` are the people who asked for the next game.
+    """
+
+    code: str
+    host: str
+    game: str
+    options: dict[str, Any]
+    settings: TableSettings
+    chairs: list[Chair]
+    seed: str
+    created: int
+    first: int = 1
+    agreed: list[str] = []
+
+
+class Ended(NamedTuple):
+    """A finished game of the table."""
+
+    number: int
+    outcome: Outcome
+    commit: str
+
+
+class Facts(NamedTuple):
+    """What lists and the start of a server ask about a table without loading it. `due_at`: None, nothing is due."""
+
+    phase: str
+    waiting: list[int]
+    due_at: int | None
+
+
+def new_plan(
+    game: AnyGame,
+    code: str,
+    host: tuple[str, str],
+    wishes: Sequence[SeatWish],
+    options: Mapping[str, Any],
+    settings: TableSettings,
+    pinch: str,
+    seed: bytes,
+    now: int,
+) -> Plan:
+    """A new table for a host (id and name); Refused if the wishes or the options are not for this game."""
+    seated = chairs.chairs_for(game, wishes, *host, pinch)
+    guests = any(wish.kind == "guest" for wish in wishes)
+    settings = msgspec.structs.replace(
+        settings, practice=guests and settings.practice, hot_seat=guests and not settings.practice
+    )
+    try:
+        chosen = msgspec.convert(dict(options), game.Options)
+        game.new(chosen, [chair.info for chair in seated], luck.NO_LUCK)
+    except (msgspec.ValidationError, BadOptions) as error:
+        raise Refused("badOptions", why=str(error)) from None
+    return Plan(code, host[0], game.id, msgspec.to_builtins(chosen), settings, seated, seed.hex(), now)
+
+
+class Table:
+    """A table in memory. `play` is its running or last game, `past` are the games before that."""
+
+    def __init__(self, game: AnyGame, plan: Plan, past: Sequence[Ended] = (), play: Play | None = None) -> None:
+        self.game = game
+        self.plan = plan
+        self.past = list(past)
+        self.play = play
+        self.away: dict[str, int] = {}  # people without a line, since when
+
+    # --- what is ----------------------------------------------------------------------------------------------------
+
+    @property
+    def finished(self) -> list[Ended]:
+        """The finished games of the running series."""
+        last = self.play
+        ended = [*self.past, *([Ended(last.number, o, last.opening.header.commit)] if last and (o := last.outcome) else [])]
+        return [game for game in ended if game.number >= self.plan.first]
+
+    @property
+    def standing(self) -> Standing:
+        """How the series stands."""
+        return self.stands([game.outcome for game in self.finished])
+
+    def stands(self, outcomes: Sequence[Outcome]) -> Standing:
+        """How the series would stand after games that ended so."""
+        return standing(outcomes, self.plan.settings.best_of, len(self.plan.chairs))
+
+    @property
+    def phase(self) -> Phase:
+        """Open until all chairs are taken; then games, and the pauses between them."""
+        if self.play is None:
+            return "open"
+        if self.play.outcome is None:
+            return "playing"
+        return "done" if self.standing.over else "between"
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person's device holds."""
+        return [i for i, chair in enumerate(self.plan.chairs) if person is not None and chair.person == person]
+
+    def people(self) -> set[str]:
+        """Everybody who plays here."""
+        return {chair.person for chair in self.plan.chairs if chair.person}
+
+    # --- before and between games -----------------------------------------------------------------------------------
+
+    def sit(self, seat: int | None, person: str, name: str, pinch: str) -> Plan:
+        """Somebody takes an open chair."""
+        if person not in self.people():
+            self.must_be_open()
+        return self.with_chairs(chairs.sit(self.plan.chairs, seat, person, name, pinch))
+
+    def stand(self, seat: int, person: str) -> Plan:
+        """Somebody gives a chair back."""
+        self.must_be_open()
+        return self.with_chairs(chairs.stand(self.plan.chairs, seat, person))
+
+    def fill(self, seat: int, wish: SeatWish, person: str, name: str) -> Plan:
+        """The host changes a chair."""
+        if person != self.plan.host:
+            raise Refused("notHost")
+        self.must_be_open()
+        if wish.kind == "you" and self.seats_of(person):
+            raise Refused("twiceYou")
+        chair = chairs.chair_for(self.game, wish, person, name)
+        return self.with_chairs(chairs.fill(self.plan.chairs, seat, chair))
+
+    def agree(self, person: str, pinch: str) -> Plan:
+        """Somebody asks for the next game, or after the series for another one."""
+        if self.phase not in ("between", "done"):
+            raise Refused("notBetween")
+        if person not in self.people() | {self.plan.host}:
+            raise Refused("notSeated")
+        agreed = [*self.plan.agreed, *([] if person in self.plan.agreed else [person])]
+        pinched = chairs.pinched(self.plan.chairs, person, pinch)
+        return msgspec.structs.replace(self.plan, agreed=agreed, chairs=pinched)
+
+    def must_be_open(self) -> None:
+        """Refused once the first game has begun."""
+        if self.phase != "open":
+            raise Refused("tableStarted")
+
+    def with_chairs(self, changed: list[Chair]) -> Plan:
+        """The plan with other chairs."""
+        return msgspec.structs.replace(self.plan, chairs=changed)
+
+    # --- the next game ----------------------------------------------------------------------------------------------
+
+    def may_begin(self, now: int) -> bool:
+        """Whether the next game can begin: all chairs taken, and everybody has asked who is not away for long."""
+        if self.play is None:
+            return all(chair.kind != "open" for chair in self.plan.chairs)
+        if self.phase == "playing" or not self.plan.agreed:
+            return False
+        return all(now >= self.away.get(person, now + 1) + AWAY_MS for person in self.asked())
+
+    def asked(self) -> set[str]:
+        """The people whose word for the next game is missing."""
+        return self.people() - set(self.plan.agreed)
+
+    def begin(self, now: int, next_seed: bytes) -> tuple[Plan, Play, Moment]:
+        """The next game: the plan for the one after it, the game itself, and its first moment to be taken."""
+        plan, number = self.plan, 1
+        options = plan.options
+        if self.play:
+            number = self.play.number + 1
+            chosen = msgspec.convert(options, self.game.Options)
+            options = msgspec.to_builtins(self.game.next_options(chosen, self.play.now.state))
+        seed = bytes.fromhex(plan.seed)
+        header = new_header(self.game, options, [chair.info for chair in plan.chairs], seed, plan.settings)
+        play = Play(self.game, Opening(number, header, seed, [chair.pinch for chair in plan.chairs]), plan.settings)
+        coming = msgspec.structs.replace(
+            plan,
+            options=options,
+            chairs=[msgspec.structs.replace(chair, pinch="") for chair in plan.chairs],
+            seed=next_seed.hex(),
+            first=number if self.phase == "done" else plan.first,
+            agreed=[],
+        )
+        return coming, play, play.start(now)
+
+    def begun(self, plan: Plan, play: Play, first: Moment) -> None:
+        """The next game is stored: it is the running one."""
+        if self.play and self.play.outcome:
+            self.past.append(Ended(self.play.number, self.play.outcome, self.play.opening.header.commit))
+        self.plan, self.play = plan, play
+        play.take(first)
+
+    # --- what is due ------------------------------------------------------------------------------------------------
+
+    def facts(self, moment: Moment) -> "Facts":
+        """What the store keeps beside a game's newest entry."""
+        outcome = moment.state.outcome()
+        if outcome:
+            over = self.stands([*(game.outcome for game in self.finished), outcome]).over
+            return Facts("done" if over else "between", [], None)
+        times = [from_iso(moment.entry.at or "")] if thinkers(moment) else []
+        if (end := clock_end(moment)) is not None:
+            times.append(end)
+        return Facts("playing", moment.state.waiting(), min(times, default=None))
+
+    def thinkers(self) -> list[tuple[int, str]]:
+        """The seats that a bot has to act for now, each with the bot."""
+        return thinkers(self.play.now) if self.play and not self.play.outcome else []
+
+    def lapses(self) -> dict[int, int]:
+        """The seats whose people are away while others wait, each with the time when that has been long enough."""
+        if not self.play or self.play.outcome or not self.people() - self.away.keys():
+            return {}
+        seats = enumerate(zip(self.plan.chairs, self.play.now.seats, strict=True))
+        return {
+            i: self.away[chair.person] + AWAY_MS
+            for i, (chair, seat) in seats
+            if chair.person in self.away and not seat.stand_in
+        }
+
+    def ticks(self) -> bool:
+        """Whether somebody's time is running."""
+        return bool(self.play and not self.play.outcome and clock_end(self.play.now) is not None)
+
+    def alarm(self) -> int | None:
+        """When the clock or an absence brings something about, if nothing happens before."""
+        if not self.play:
+            return None
+        if self.play.outcome:
+            waits = [self.away.get(person) for person in self.asked()] if self.plan.agreed else []
+            return max([since + AWAY_MS for since in waits if since is not None], default=None)
+        end = clock_end(self.play.now)
+        return min([*self.lapses().values(), *([] if end is None else [end])], default=None)
+
+    def waits_for_hand_over(self, seat: int) -> bool:
+        """Whether this seat's time begins when the device is handed over, and has not begun."""
+        if not self.play or self.play.outcome or not self.play.now.clock:
+            return False
+        now = self.play.now
+        return now.clock is not None and now.clock.ends[seat] is None and seat in now.state.waiting()
+
+    def overdue(self, now: int) -> Moment | None:
+        """The next thing that the clock or an absence brings about at this time, to be taken; None if nothing."""
+        if not self.play or self.play.outcome:
+            return None
+        play, last = self.play, self.play.now
+        if last.clock and (late := last.clock.overdue(now, last.state.waiting())):
+            return play.time_out(late, now)
+        for seat, end in self.lapses().items():
+            if end <= now:
+                action = last.state.leave(seat) if self.plan.settings.on_leave == "resign" else None
+                if action is not None:
+                    return play.act(seat, action, now)
+                return play.note(now, type="stand_in", seat=seat, bot=characters(self.game.id)[-1].id)
+        return None
+
+    def returned(self, person: str, now: int) -> Moment | None:
+        """A seat that is given back to a person who is here again, to be taken; None if there is none."""
+        if not self.play or self.play.outcome:
+            return None
+        for seat in self.seats_of(person):
+            if self.play.now.seats[seat].stand_in:
+                return self.play.note(now, type="back", seat=seat)
+        return None
+
+
+def thinkers(moment: Moment) -> list[tuple[int, str]]:
+    """The seats waited for that a bot plays, each with the bot."""
+    players = [(seat, moment.seats[seat].stand_in or moment.seats[seat].bot) for seat in moment.state.waiting()]
+    return [(seat, bot) for seat, bot in players if bot]
+
+
+def clock_end(moment: Moment) -> int | None:
+    """When the first time that is running is up."""
+    return moment.clock.next_end(moment.state.waiting()) if moment.clock else None
