@@ -11,6 +11,7 @@ const seat = (name: string, kind: "human" | "bot" | "open" = "human", yours = fa
   yours,
   bot: null,
   present: true,
+  ready: true,
   seat: null,
 });
 const line = (code: string, changes: Partial<TableLine> = {}): TableLine => ({

@@ -52,5 +52,6 @@ export const api = {
   stand: (code: string, seat: number) => call<TableInfo>("POST", `/tables/${code}/stand`, { seat }),
   fill: (code: string, seat: number, wish: SeatWish) =>
     call<TableInfo>("POST", `/tables/${code}/seats`, { seat, wish }),
+  again: (code: string, pinch: string) => call<TableInfo>("POST", `/tables/${code}/again`, { pinch }),
   replay: (code: string, game: number) => call<Replay>("GET", `/tables/${code}/games/${game}/replay`),
 };

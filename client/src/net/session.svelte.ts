@@ -61,6 +61,8 @@ export class Session {
   /** Arrived, not shown yet. */
   #queue: Stepped[] = [];
   #holding: (() => void) | null = null;
+  /** The next whole position only changes the seat that looks: what is shown stays. */
+  #keeping = false;
   /** What the server last told us, shown or not. */
   #held = { game: 0, version: -1 };
   #answers = new Map<string, (ack: Ack) => void>();
@@ -131,8 +133,17 @@ export class Session {
     return answer;
   }
 
-  /** Hot seat: the device was handed over, and this seat looks now. */
-  ready(seat: number): void {
+  /**
+   * Several people on this device: another of its seats looks now. What was heard through the seat before is
+   * forgotten, unless the moment is an open one and the motion on the table goes on.
+   */
+  look(seat: number, open: boolean): void {
+    this.seat = seat;
+    this.#keeping = open;
+    if (!open) {
+      this.envelope = null;
+      this.legal = null;
+    }
     this.#line.send({ type: "ready", seat });
   }
 
@@ -167,7 +178,7 @@ export class Session {
         break;
       case "previews":
         this.#batches.get(message.id)?.forEach((done, i) => {
-          done(message.previews[i] ?? null);
+          done(message.previews[i]?.preview ?? null);
         });
         this.#batches.delete(message.id);
         break;
@@ -187,10 +198,13 @@ export class Session {
     this.#holding = null;
     this.#held = { game, version: envelope.version };
     if (game !== this.game) this.ended = null;
+    if (game !== this.game || !this.#keeping) {
+      this.steps = [];
+      this.since = envelope.version;
+      this.step = null;
+    }
+    this.#keeping = false;
     this.game = game;
-    this.steps = [];
-    this.since = envelope.version;
-    this.step = null;
     this.thinking = null;
     this.#put(envelope, legal);
   }

@@ -108,6 +108,26 @@ describe("following a table", () => {
   });
 });
 
+describe("several people on one device", () => {
+  beforeEach(() => {
+    begin();
+    world.socket.say(step(4, [{ e: "reveal" }]));
+  });
+  it("a handed-over device forgets what the seat before has heard", () => {
+    session.look(1, false);
+    expect(session).toMatchObject({ seat: 1, envelope: null, legal: null });
+    expect(world.socket.sent.at(-1)).toEqual({ type: "ready", seat: 1 });
+    world.socket.say({ type: "state", game: 1, envelope: envelope(5), legal: null });
+    expect(session).toMatchObject({ steps: [], step: null, since: 5 });
+  });
+  it("in an open moment the motion on the table goes on", () => {
+    session.look(1, true);
+    world.socket.say({ type: "state", game: 1, envelope: envelope(5), legal: null });
+    expect(session.step?.version).toBe(4);
+    expect(session.envelope?.version).toBe(5);
+  });
+});
+
 describe("a command", () => {
   it("is pending until it is accepted", async () => {
     begin();
@@ -173,7 +193,12 @@ describe("previews", () => {
       { type: "play", cell: "A1" },
       { type: "play", cell: "B2" },
     ]);
-    world.socket.say({ type: "previews", id: asked[0]?.id, version: 3, previews: [{ n: 1 }, { n: 2 }] });
+    world.socket.say({
+      type: "previews",
+      id: asked[0]?.id,
+      version: 3,
+      previews: [{ preview: { n: 1 } }, { preview: { n: 2 } }],
+    });
     expect(await Promise.all([one, two, again])).toEqual([{ n: 1 }, { n: 2 }, { n: 1 }]);
     world.socket.say(step(4));
     session.preview({ type: "play", cell: "A1" });

@@ -36,6 +36,58 @@ export interface components {
             standIn?: string | null;
         };
         /**
+         * SeatWish
+         * @description What the host wants on a seat: the host (`you`), a bot by id, an open seat, or a second person on this device.
+         */
+        SeatWish: {
+            /** @enum {unknown} */
+            kind: "bot" | "guest" | "open" | "you";
+            /** @default null */
+            bot?: string | null;
+            /** @default null */
+            name?: string | null;
+        };
+        /**
+         * TableSettings
+         * @description What belongs to the table and not to the game's rules.
+         *
+         *     Each wait of `turnSeconds` (0: no clock) ends as `onTimeout` says. `botSeconds` is what a bot may think about one
+         *     action. `hotSeat` and `practice` need a `guest` seat: with pass screens, or openly.
+         */
+        TableSettings: {
+            /** @default false */
+            hotSeat?: boolean;
+            /** @default false */
+            practice?: boolean;
+            /**
+             * @default 0
+             * @enum {unknown}
+             */
+            turnSeconds?: 0 | 15 | 30 | 60 | 120;
+            /**
+             * @default forfeit
+             * @enum {unknown}
+             */
+            onTimeout?: "forfeit" | "random";
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            onLeave?: "bot" | "resign";
+            /**
+             * @default private
+             * @enum {unknown}
+             */
+            visibility?: "private" | "public";
+            /**
+             * @default 1
+             * @enum {unknown}
+             */
+            bestOf?: 1 | 3 | 5 | 7;
+            /** @default 1 */
+            botSeconds?: number;
+        };
+        /**
          * BotInfo
          * @description A character that can sit on a seat of this game; level 1 is the weakest.
          */
@@ -75,55 +127,6 @@ export interface components {
             name: string;
         };
         /**
-         * SeatWish
-         * @description What the host wants on a seat: the host (`you`), a bot by id, an open seat, or a second person on this device.
-         */
-        SeatWish: {
-            /** @enum {unknown} */
-            kind: "bot" | "guest" | "open" | "you";
-            /** @default null */
-            bot?: string | null;
-            /** @default null */
-            name?: string | null;
-        };
-        /**
-         * TableSettings
-         * @description What belongs to the table and not to the game's rules.
-         */
-        TableSettings: {
-            /** @default false */
-            hotSeat?: boolean;
-            /** @default false */
-            practice?: boolean;
-            /**
-             * @default 0
-             * @enum {unknown}
-             */
-            turnSeconds?: 0 | 15 | 30 | 60 | 120;
-            /**
-             * @default forfeit
-             * @enum {unknown}
-             */
-            onTimeout?: "forfeit" | "random";
-            /**
-             * @default bot
-             * @enum {unknown}
-             */
-            onLeave?: "bot" | "resign";
-            /**
-             * @default private
-             * @enum {unknown}
-             */
-            visibility?: "private" | "public";
-            /**
-             * @default 1
-             * @enum {unknown}
-             */
-            bestOf?: 1 | 3 | 5 | 7;
-            /** @default 1 */
-            botSeconds?: number;
-        };
-        /**
          * NewTable
          * @description POST /api/tables. Seats are in entry order, the host's device holds `you` and `guest` seats.
          */
@@ -132,6 +135,18 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
             /** @default {} */
             options?: Record<string, unknown>;
+            /**
+             * @default {
+             *       "hotSeat": false,
+             *       "practice": false,
+             *       "turnSeconds": 0,
+             *       "onTimeout": "forfeit",
+             *       "onLeave": "bot",
+             *       "visibility": "private",
+             *       "bestOf": 1,
+             *       "botSeconds": 1
+             *     }
+             */
             settings?: components["schemas"]["TableSettings"];
             /** @default  */
             pinch?: string;
@@ -162,8 +177,18 @@ export interface components {
             wish: components["schemas"]["SeatWish"];
         };
         /**
+         * Again
+         * @description POST /api/tables/{code}/again: on to the next game of the series, or after it to a new series.
+         */
+        Again: {
+            /** @default  */
+            pinch?: string;
+        };
+        /**
          * TableSeat
-         * @description A seat of a table in entry order; `yours` is for the asking device. `present`: a socket of its holder is open.
+         * @description A seat of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
+         *
+         *     `ready`: its holder has asked for the next game. `seat` is its number in the running game.
          */
         TableSeat: {
             name: string;
@@ -172,6 +197,7 @@ export interface components {
             bot: string | null;
             yours: boolean;
             present: boolean;
+            ready: boolean;
             seat: number | null;
         };
         /**
@@ -187,7 +213,8 @@ export interface components {
          * TableInfo
          * @description A table as one device sees it. `game` is the number of the running (or last) game, from 1; 0 before the start.
          *
-         *     `series` holds points by entry: won games; `decided` is set when the series is over: places by entry or null.
+         *     `commit` is the promise of the running game, or of the coming one while none runs. `finished` and `series` (won
+         *     games by seat) are of the running series; `decided` holds its places once it is over, null if nobody won it.
          */
         TableInfo: {
             code: string;
@@ -233,12 +260,15 @@ export interface components {
         };
         /**
          * ReplayEntry
-         * @description One known entry of a game's log as this viewer may see it; k counts the viewer's own entries.
+         * @description One known entry of a game's log as this viewer may see it; k is the viewer's version after it.
+         *
+         *     `action` is shown to the seat that acted, and to all once the game is over; `table` is what the table itself did.
          */
         ReplayEntry: {
             k: number;
             seat: number | null;
             action: unknown | null;
+            table: Record<string, unknown> | null;
             events: unknown;
             at: string;
         };
@@ -387,15 +417,25 @@ export interface components {
             problem: components["schemas"]["Problem"];
         };
         /**
+         * Previewed
+         * @description What one action would do, or why it would be refused.
+         */
+        Previewed: {
+            /** @default null */
+            preview?: unknown | null;
+            /** @default null */
+            problem?: components["schemas"]["Problem"] | null;
+        };
+        /**
          * Previews
-         * @description Answers to ask, in order: a preview or a problem each.
+         * @description The answers to an ask, in its order.
          */
         Previews: {
             /** @enum {unknown} */
             type: "previews";
             id: string;
             version: number;
-            previews: unknown[];
+            previews: components["schemas"]["Previewed"][];
         };
         /**
          * Thinking
