@@ -3,31 +3,30 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
-from litestar.types import ASGIApp
 
 from hexmoot.game import Refused
 from hexmoot.server.api import Api, Call, Plain
 from hexmoot.server.endpoints import ENDPOINTS, Endpoint
 from hexmoot.server.errors import problem, problem_of, status_of, unreadable
-from hexmoot.server.gate import Gate
+from hexmoot.server.gate import App, Gate
 from hexmoot.server.house import House
 from hexmoot.server.limits import BODY_BYTES, Limits
 from hexmoot.server.pages import Pages
 from hexmoot.server.schema import document
-from hexmoot.server.socket import Sockets, handler
+from hexmoot.server.socket import Sockets, socket_route
 
 AnyRequest = Request[Any, Any, Any]
 Answer = Response[bytes]
 log = logging.getLogger("hexmoot.server")
 
 
-def new_app(house: House, pages: Pages) -> ASGIApp:
+def new_app(house: House, pages: Pages) -> App:
     """The whole server around a house, as an ASGI application."""
     limits = Limits(house.world.now)
     api = Api(house, limits)
@@ -45,7 +44,7 @@ def new_app(house: House, pages: Pages) -> ASGIApp:
             *(route(endpoint, api) for endpoint in ENDPOINTS),
             schema_route(),
             pages_route(pages),
-            handler(Sockets(house, limits)),
+            socket_route(Sockets(house, limits)),
         ],
         lifespan=[lifespan],
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_error},
@@ -55,7 +54,7 @@ def new_app(house: House, pages: Pages) -> ASGIApp:
         pdb_on_exception=False,
         debug=False,
     )
-    return Gate(app, house.world, limits, house.public_url)
+    return Gate(cast(App, app), house.world, limits, house.public_url)
 
 
 # --- routes -------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from hexmoot.game import SeatInfo
+from hexmoot.game import Viewer
 from hexmoot.luck import commit_of
 from hexmoot.server.messages import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat
 from hexmoot.store import Line
@@ -68,21 +68,21 @@ def line(row: Line, title: str, person: str | None, present: Collection[str]) ->
     )
 
 
-def replay_of(play: Play, viewer: "int | str | None") -> Replay:
+def replay_of(play: Play, viewer: Viewer) -> Replay:
     """The log of a game as a viewer may know it."""
     header = play.opening.header
     return Replay(
         game=header.game,
         rules_version=header.rules_version,
         options=header.options,
-        seats=list[SeatInfo](header.seats),
+        seats=header.seats,
         commit=header.commit,
         outcome=play.outcome,
         entries=[entry_of(moment, viewer) for moment in play.retold() if moment.known_to(viewer)],
     )
 
 
-def entry_of(moment: Moment, viewer: "int | str | None") -> ReplayEntry:
+def entry_of(moment: Moment, viewer: Viewer) -> ReplayEntry:
     """One known entry."""
     entry, step = moment.entry, moment.step
     own = viewer == "full" or (entry.seat is not None and entry.seat == viewer)

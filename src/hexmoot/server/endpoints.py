@@ -45,5 +45,5 @@ ENDPOINTS = (
     Endpoint("qr", "GET", "/api/tables/{code}/qr.svg", "The table's link as a QR code", "image/svg+xml"),
     Endpoint("record", "GET", f"{GAME}/record", "The record of a finished game", "application/x-ndjson"),
     Endpoint("replay", "GET", f"{GAME}/replay", "The log of a game", Replay, query=("viewer",)),
-    Endpoint("view", "GET", f"{GAME}/replay/{{k}}", "The position after a viewer's entry k", ReplayView, query=("viewer",)),
+    Endpoint("view", "GET", f"{GAME}/replay/{{k}}", "The position after an entry", ReplayView, query=("viewer",)),
 )

@@ -3,10 +3,11 @@
 Plain ASGI around the application, for requests and sockets alike.
 """
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+import msgspec
 
 from hexmoot.game import Refused
 from hexmoot.server.errors import problem_of, status_of
@@ -14,11 +15,17 @@ from hexmoot.server.identity import cookie, new_secret, person_of, secret_in
 from hexmoot.server.limits import Limits
 from hexmoot.server.world import World
 
+Scope = dict[str, Any]
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'{sockets}; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-frame-options": "DENY",
     "x-content-type-options": "nosniff",
@@ -31,7 +38,7 @@ HEADERS = {
 class Gate:
     """Checks the origin, knows the device or gives it a cookie, and adds the headers of safety."""
 
-    def __init__(self, app: ASGIApp, world: World, limits: Limits, public_url: str) -> None:
+    def __init__(self, app: App, world: World, limits: Limits, public_url: str) -> None:
         self.app = app
         self.world = world
         self.limits = limits
@@ -64,7 +71,7 @@ class Gate:
 
         await self.app(scope, receive, sending)
 
-    def check_origin(self, scope: HTTPScope | WebSocketScope, headers: dict[str, str]) -> None:
+    def check_origin(self, scope: Scope, headers: dict[str, str]) -> None:
         """Browsers say whose page asks; programs need not. Refused if it is another site's."""
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
@@ -81,10 +88,8 @@ def address(scope: Scope) -> str:
 
 async def refuse(scope: Scope, send: Send, refused: Refused, headers: list[tuple[bytes, bytes]]) -> None:
     """Answer at the gate."""
-    import msgspec
-
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403, "reason": refused.code})
+        await send({"type": "websocket.close", "code": 1008, "reason": refused.code})  # answered with a plain 403
         return
     body = msgspec.json.encode(problem_of(refused))
     kind: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -105,7 +105,7 @@ class House:
     async def load(self, code: str) -> LiveTable:
         loaded = await self.store.load(code)
         if loaded is None:
-            raise Refused("noTable", code=code[:40])
+            raise Refused("noTable", table=code[:40])
         live = LiveTable(
             restored_table(loaded), loaded.revision, self.store, self.bots, self.world, f"{self.public_url}/t/{code}"
         )

@@ -339,9 +339,7 @@ class LiveTable:
         """The table as a person sees it."""
         people = self.table.people()
         watchers = sum(line.person not in people for line in self.room.lines)
-        return describe.info(
-            self.table, self.table.game.title, self.url, person, self.room.present(), watchers
-        )
+        return describe.info(self.table, self.table.game.title, self.url, person, self.room.present(), watchers)
 
     def tell_moment(self) -> None:
         """Tell the newest moment to everybody who may know of it; encoded once for each audience."""
@@ -375,9 +373,7 @@ class LiveTable:
         events = raw(moment.step.seen(viewer) if moment.step else [])
         legal = raw(moment.state.legal(viewer)) if isinstance(viewer, int) else None
         version = moment.versions[viewer]
-        message = encode(
-            messages.Stepped(play.number, version, events, raw(play.envelope(moment, viewer)), legal)
-        )
+        message = encode(messages.Stepped(play.number, version, events, raw(play.envelope(moment, viewer)), legal))
         if newest:
             self.encoded[viewer] = message
         return message

@@ -65,7 +65,7 @@ def serve(
     workers = max(1, min(4, (os.cpu_count() or 2) - 1))
     app = new_app(House(store, BotPool(workers), RealWorld(), public), Pages())
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws="websockets-sansio",

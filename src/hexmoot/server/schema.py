@@ -42,7 +42,7 @@ def components() -> Schema:
 
 
 def game_components(game: games.AnyGame, house: Schema) -> Schema:
-    """A game's types as `<game>.<Name>`, its unions too. What every game shares keeps the name that the house gave it."""
+    """A game's types as `<game>.<Name>`, its unions too. What all games share keeps its name."""
     envelope = Envelope[game.View]  # type: ignore[name-defined]
     roles = [game.Options, game.Action, game.Event, game.View, game.Legal, game.Preview, envelope]
     schemas, found = schemas_of(roles)

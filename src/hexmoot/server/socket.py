@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections import Counter
+from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import WebsocketRouteHandler
 
 from hexmoot.game import Refused
 from hexmoot.server import messages
@@ -18,7 +20,7 @@ from hexmoot.server.live import LiveTable
 from hexmoot.server.room import CROWDED, GONE, RESTART, Line
 from hexmoot.table.times import iso
 
-AnySocket = WebSocket[None, None, "messages.Any"]
+AnySocket = WebSocket[Any, Any, Any]
 DECODER = msgspec.json.Decoder(messages.ToServer)
 log = logging.getLogger("hexmoot.server")
 encode = msgspec.json.encode
@@ -135,11 +137,10 @@ async def converse(socket: AnySocket, talk: Talk) -> None:
 async def hear_all(socket: AnySocket, talk: Talk) -> None:
     """Answer the messages in their order."""
     while True:
-        event = await socket.receive()
+        event: dict[str, Any] = dict(await socket.receive())
         if event["type"] == "websocket.disconnect":
             return
-        data = event.get("text")
-        await talk.hear(data if data is not None else event.get("bytes") or b"")
+        await talk.hear(event.get("text") or event.get("bytes") or "")
 
 
 async def say_all(socket: AnySocket, line: Line) -> None:
@@ -152,11 +153,10 @@ async def say_all(socket: AnySocket, line: Line) -> None:
         return
 
 
-def handler(sockets: Sockets) -> object:
+def socket_route(sockets: Sockets) -> WebsocketRouteHandler:
     """The route of the sockets."""
 
-    @websocket("/api/tables/{code:str}/socket")
-    async def table_socket(socket: AnySocket, code: str) -> None:
+    async def handle(socket: AnySocket, code: str) -> None:
         await sockets.serve(socket, code)
 
-    return table_socket
+    return WebsocketRouteHandler("/api/tables/{code:str}/socket")(handle)

@@ -31,6 +31,14 @@ class Opening(NamedTuple):
     pinches: list[str]
 
 
+class Ended(NamedTuple):
+    """What stays of a finished game in the memory of its table."""
+
+    number: int
+    outcome: Outcome
+    commit: str
+
+
 class Moment(NamedTuple):
     """An entry of the log and everything as it was after it. `versions` counts, by viewer, the entries known so far."""
 
@@ -71,6 +79,12 @@ class Play:
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it runs."""
         return self.now.state.outcome()
+
+    @property
+    def ended(self) -> Ended | None:
+        """The game as it is remembered, once it is over."""
+        outcome = self.outcome
+        return Ended(self.number, outcome, self.opening.header.commit) if outcome else None
 
     # --- drafting the next moment ---------------------------------------------------------------------------------
 
@@ -198,7 +212,9 @@ def time_of(entry: Entry) -> int:
     return from_iso(entry.at or "")
 
 
-def new_header(game: AnyGame, options: dict[str, Any], seats: list[SeatInfo], seed: bytes, settings: TableSettings) -> Header:
+def new_header(
+    game: AnyGame, options: dict[str, Any], seats: list[SeatInfo], seed: bytes, settings: TableSettings
+) -> Header:
     """The first line of a game's record."""
     commit = luck.commit_of(seed)
     return Header(FORMAT, game.id, game.rules_version, options, seats, commit, msgspec.to_builtins(settings))

@@ -15,7 +15,7 @@ from hexmoot.game import BadOptions, Outcome, Refused
 from hexmoot.games import AnyGame
 from hexmoot.table import chairs
 from hexmoot.table.chairs import Chair
-from hexmoot.table.play import Moment, Opening, Play, new_header
+from hexmoot.table.play import Ended, Moment, Opening, Play, new_header
 from hexmoot.table.series import Standing, standing
 from hexmoot.table.settings import SeatWish, TableSettings
 from hexmoot.table.times import from_iso
@@ -27,8 +27,8 @@ AWAY_MS = 60_000  # how long the others wait for somebody who lost the line (BH-
 class Plan(msgspec.Struct, frozen=True):
     """All that is fixed about a table besides its games.
 
-    `options` are those of the newest game, `seed` is the coming one's; `first` is the number of the first game of the running series;
-    `agreed` are the people who asked for the next game.
+    `options` are those of the newest game, `seed` is the coming one's; `first` is the number of the first game of
+    the running series; `agreed` are the people who asked for the next game.
     """
 
     code: str
@@ -43,18 +43,10 @@ class Plan(msgspec.Struct, frozen=True):
     agreed: list[str] = []
 
 
-class Ended(NamedTuple):
-    """A finished game of the table."""
-
-    number: int
-    outcome: Outcome
-    commit: str
-
-
 class Facts(NamedTuple):
     """What lists and the start of a server ask about a table without loading it. `due_at`: None, nothing is due."""
 
-    phase: str
+    phase: Phase
     waiting: list[int]
     due_at: int | None
 
@@ -99,9 +91,8 @@ class Table:
     @property
     def finished(self) -> list[Ended]:
         """The finished games of the running series."""
-        last = self.play
-        ended = [*self.past, *([Ended(last.number, o, last.opening.header.commit)] if last and (o := last.outcome) else [])]
-        return [game for game in ended if game.number >= self.plan.first]
+        last = self.play.ended if self.play else None
+        return [game for game in [*self.past, *([last] if last else [])] if game.number >= self.plan.first]
 
     @property
     def standing(self) -> Standing:
@@ -208,8 +199,8 @@ class Table:
 
     def begun(self, plan: Plan, play: Play, first: Moment) -> None:
         """The next game is stored: it is the running one."""
-        if self.play and self.play.outcome:
-            self.past.append(Ended(self.play.number, self.play.outcome, self.play.opening.header.commit))
+        if self.play and self.play.ended:
+            self.past.append(self.play.ended)
         self.plan, self.play = plan, play
         play.take(first)
 

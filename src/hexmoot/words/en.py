@@ -27,7 +27,7 @@ PROBLEMS = {
     "noSuchBot": "No bot of this game is called {bot}.",
     "noSuchGame": "There is no game called {game}.",
     "noSuchSeat": "There is no seat {seat} at this table.",
-    "noTable": "There is no table with the code {code}.",
+    "noTable": "There is no table with the code {table}.",
     "notAllowed": "This address does not answer {method}.",
     "notBetween": "The next game can be asked for when the last one is over.",
     "notHost": "Only the host of the table may do this.",
