@@ -12,8 +12,6 @@ import click
 
 from hexmoot import __version__
 
-PORT = 4390
-
 
 @click.group(
     invoke_without_command=True,
@@ -35,16 +33,18 @@ def hexmoot(context: click.Context) -> None:
     epilog="""\b
 Examples:
   hexmoot serve
-  hexmoot serve --host 0.0.0.0 --public-url http://192.168.1.20:4390     for the whole house
+  hexmoot serve --host 0.0.0.0                     for everybody in the house
   hexmoot serve --no-open --trust-proxy --public-url https://hex.example.org --data /var/lib/hexmoot"""
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Listen on this address.")
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 takes a free one.")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="Listen there; else at 8480 or the next free.")
 @click.option("--public-url", metavar="URL", help="The address that people type; links and cookies are made for it.")
 @click.option("--trust-proxy", is_flag=True, help="Believe the headers of a reverse proxy in front.")
 @click.option("--data", metavar="DIR", help="Where tables and people are kept; else in the user's data folder.")
 @click.option("--no-open", is_flag=True, help="Leave the browser closed.")
-def serve(host: str, port: int, public_url: str | None, trust_proxy: bool, data: str | None, no_open: bool) -> None:
+def serve(
+    host: str, port: int | None, public_url: str | None, trust_proxy: bool, data: str | None, no_open: bool
+) -> None:
     """Start the server and open the browser.
 
     Without options only this machine can join. Every table is kept: a server that is stopped, or killed, goes on
