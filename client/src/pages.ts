@@ -10,6 +10,7 @@ type Door<P extends At> = () => Promise<{
 
 const doors: { [P in At]?: Door<P> } = {
   lobby: () => import("./lobby/Lobby.svelte"),
+  new: () => import("./setup/Setup.svelte"),
 };
 
 /** The page of a place; null where there is none. */

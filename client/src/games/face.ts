@@ -29,6 +29,8 @@ export interface GameFace {
   refusal(code: string, params: Record<string, unknown>): string | null;
   /** Names and characters of its bots, by the bot's key. */
   bots: Record<string, { name: string; character: string }>;
+  /** The colours of the seats as far as the options settle them, for the setup form; "" where a lot decides. */
+  sides?(options: Record<string, unknown>): string[];
   /** The colours of the seats in this position, in seat order, in the words that `Mark` knows. */
   colours(view: unknown): string[];
   table(): Promise<GameTable>;
@@ -70,6 +72,8 @@ export interface GameTable {
 export interface Telling {
   envelope: Envelope;
   legal: Legal | null;
+  /** Several people play on this device, so "you" is nobody in particular. */
+  shared?: boolean;
 }
 
 export interface Ending {
@@ -113,6 +117,8 @@ export interface TableProps {
   settings: Settings;
   /** The seat that this device plays now; null for a watcher. */
   viewer: number | null;
+  /** Several people play on this device. */
+  shared?: boolean;
   /** Why nothing can be sent now ("Waiting for the line"); the primary shows it as busy. */
   hold?: string | null;
   /** What the page offers after the end, beside the game's own words. */

@@ -29,6 +29,11 @@ export const en = {
   waitingForLine: "Waiting for the line",
   refused: "Not there.",
 
+  resign: "Resign",
+  resignAsk: "Resign this game?",
+  resignText: "It is lost at once, whatever the board says.",
+  playOn: "Play on",
+
   passTitle: "Pass the device to {name}",
   passText: "Nothing private shows until {name} says so.",
   passReady: "I am {name}",
@@ -103,6 +108,25 @@ export const en = {
   noAnswer: "The house does not answer.",
   noAnswerText: "Is the server running?",
   tryAgain: "Try again",
+
+  // Set the table
+  newTable: "New table",
+  rules: "Rules",
+  seatNumber: "Seat {number}",
+  seatYou: "You",
+  seatGuest: "Somebody here",
+  seatOpen: "Open seat",
+  guestNamed: "Name of the other",
+  openSeat: "An open seat",
+  openSeatText: "For whoever has the link.",
+  addSeat: "Add a seat",
+  removeSeat: "Remove seat {number}",
+  oneOpen: "One seat is open: its link and QR code come with the table.",
+  manyOpen: "{count} seats are open: their link and QR code come with the table.",
+  allSeated: "All seats are taken: the game begins at once.",
+  onlyWatching: "You watch; nobody waits for you.",
+  openTable: "Open the table",
+  begin: "Begin",
 } as const;
 
 export type Word = keyof typeof en;

@@ -1,0 +1,70 @@
+/**
+ * A form out of a JSON Schema: the options of any game as fields with a kind, a first value and a range.
+ * `when` names other options and the values under which a field means anything at all.
+ */
+
+export type Value = string | number | boolean;
+
+export type Kind =
+  | { kind: "toggle" }
+  | { kind: "choice"; values: readonly (string | number)[] }
+  | { kind: "number"; min: number; max: number };
+
+export type Field = Kind & {
+  key: string;
+  first: Value;
+  when: Readonly<Record<string, readonly Value[]>>;
+};
+
+interface Property {
+  type?: string;
+  enum?: (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  default?: Value;
+  when?: Record<string, Value[]>;
+}
+interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Property>;
+}
+
+function kindOf(property: Property): Kind | null {
+  if (property.enum) return { kind: "choice", values: property.enum };
+  if (property.type === "boolean") return { kind: "toggle" };
+  const { minimum, maximum } = property;
+  if (minimum === undefined || maximum === undefined) return null;
+  return { kind: "number", min: minimum, max: maximum };
+}
+
+/** The fields of a schema in its order. What has no kind that a form can show keeps the server's default. */
+export function fieldsOf(schema: Schema): Field[] {
+  const name = schema.$ref?.split("/").at(-1);
+  const whole = name === undefined ? schema : (schema.$defs?.[name] ?? {});
+  return Object.entries(whole.properties ?? {}).flatMap(([key, property]) => {
+    const kind = kindOf(property);
+    if (!kind || property.default === undefined) return [];
+    return [{ ...kind, key, first: property.default, when: property.when ?? {} }];
+  });
+}
+
+/** The value of every field before anything was chosen. */
+export function firstValues(fields: readonly Field[]): Record<string, Value> {
+  return Object.fromEntries(fields.map(({ key, first }) => [key, first]));
+}
+
+/** The fields that mean something under these values. */
+export function shown(fields: readonly Field[], values: Readonly<Record<string, unknown>>): Field[] {
+  return fields.filter(({ when }) =>
+    Object.entries(when).every(([key, wanted]) => wanted.includes(values[key] as Value)),
+  );
+}
+
+/** What to send: the values of the fields that are shown. */
+export function chosen(
+  fields: readonly Field[],
+  values: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  return Object.fromEntries(shown(fields, values).map(({ key, first }) => [key, values[key] ?? first]));
+}

@@ -1,0 +1,36 @@
+/** What belongs to every table: labels and help of its settings, by key. */
+import type { OptionWords } from "../games/face";
+
+export const tableOptions: Record<string, OptionWords> = {
+  turnSeconds: {
+    label: "Time for a turn",
+    help: "Whoever has to choose gets so many seconds, each time anew.",
+    values: { 0: "Off", 15: "15 s", 30: "30 s", 60: "60 s", 120: "120 s" },
+  },
+  onTimeout: {
+    label: "When time runs out",
+    values: { forfeit: "The move is given up", random: "A random move" },
+  },
+  bestOf: {
+    label: "Match",
+    help: "The first to win more than half of so many games.",
+    values: { 1: "One game", 3: "Best of 3", 5: "Best of 5", 7: "Best of 7" },
+  },
+  botSeconds: {
+    label: "Bots think for",
+    help: "At most so long about one move.",
+    values: { 0.5: "½ s", 1: "1 s", 3: "3 s", 10: "10 s" },
+  },
+  onLeave: {
+    label: "Whoever is gone for a minute",
+    values: { bot: "A bot plays on", resign: "Resigns" },
+  },
+  visibility: {
+    label: "Who may find this table",
+    values: { private: "Those with the link", public: "Everybody" },
+  },
+  practice: {
+    label: "Practice",
+    help: "You play both sides openly, without handing the device over.",
+  },
+};
