@@ -1,0 +1,1 @@
+"""What every registered game must keep, checked through its contract alone."""

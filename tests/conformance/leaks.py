@@ -1,0 +1,149 @@
+"""Looking for leaks: what a viewer is shown must not change with what the viewer may not know.
+
+Two states are twins for a viewer if they differ only in secret fields that this viewer cannot know. Twins come from two
+sides: `imagine` gives other values to whatever is unknown, and a rival may make another choice of the same kind.
+"""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any, NamedTuple
+
+import msgspec
+
+from conformance.playing import (
+    AnyState,
+    envelope,
+    guesses,
+    refusal,
+    stream_of,
+    told,
+    viewers,
+    walk,
+)
+from hexmoot import accel
+from hexmoot.game import Refused, Viewer
+from hexmoot.games import AnyGame
+from hexmoot.luck import Stream
+
+PROBES = 6
+
+
+class Twins(NamedTuple):
+    """Two states alike for a viewer, and what that viewer was told on the way there, if a step led to them."""
+
+    viewer: Viewer
+    one: AnyState
+    other: AnyState
+    told_one: bytes = b""
+    told_other: bytes = b""
+
+
+# --- what a record holds ----------------------------------------------------------------------------------------------
+
+
+def declared(state: AnyState, secrecy: str) -> dict[str, list[Any]]:
+    """The numbers of all fields of this secrecy."""
+    fields = accel.layout_of(state.record).fields
+    return {name: accel.field_values(state.record, name) for name, f in fields.items() if f.secrecy == secrecy}
+
+
+def differ_in_secrets_alone(one: AnyState, other: AnyState) -> bool:
+    """Whether everything public is equal, and something secret is not."""
+    same = declared(one, "public") == declared(other, "public")
+    return same and declared(one, "secret") != declared(other, "secret")
+
+
+def with_secrets_of(state: AnyState, source: AnyState) -> AnyState:
+    """A copy that has the other state's secrets."""
+    copy = state.clone()
+    for name in declared(state, "secret"):
+        setattr(copy.record, name, deepcopy(getattr(source.record, name)))
+    return copy
+
+
+# --- twins ------------------------------------------------------------------------------------------------------------
+
+
+def twins(game: AnyGame, honest_view: Any) -> Iterator[Twins]:
+    """Twins from random walks, without end. `honest_view` shows the imaginer no more than it may know."""
+    number = 0
+    while True:
+        number += 1
+        dice = stream_of(game.id, "secrets", number)
+        opening, attempts = walk(game, number)
+        for tried in attempts:
+            for viewer in viewers(tried.state):
+                yield from imagined_twins(game, opening.options, tried.state, viewer, honest_view, dice)
+                yield from chosen_twins(tried.state, viewer, dice)
+
+
+def imagined_twins(
+    game: AnyGame, options: Any, state: AnyState, viewer: Viewer, honest_view: Any, dice: Stream
+) -> Iterator[Twins]:
+    """The state and another with imagined secrets, and both again after an action that has not revealed them."""
+    seen = envelope(game, options, state, viewer, honest_view(state, viewer))
+    other = with_secrets_of(state, game.imagine(seen, dice.luck()))
+    if not differ_in_secrets_alone(state, other):
+        return
+    yield Twins(viewer, state, other)
+    for action in guesses(game, state, dice, PROBES):
+        yield from stepped_twins(viewer, state, other, dice.below(state.seats), (action, action), dice.luck())
+
+
+def chosen_twins(state: AnyState, viewer: Viewer, dice: Stream) -> Iterator[Twins]:
+    """The state after two choices of one kind that a rival may make, if they differ in secrets alone."""
+    for rival in state.waiting():
+        actions = state.actions(rival)
+        action = dice.pick(actions)
+        pair = (action, dice.pick([a for a in actions if type(a) is type(action)]))
+        if rival != viewer:
+            yield from stepped_twins(viewer, state, state, rival, pair, dice.luck())
+
+
+def stepped_twins(
+    viewer: Viewer, one: AnyState, other: AnyState, seat: int, actions: tuple[Any, Any], luck: bytes
+) -> Iterator[Twins]:
+    """What became of two states by an action each, if still nothing but secrets tells them apart."""
+    states, steps = (one.clone(), other.clone()), []
+    try:
+        steps = [state.apply(seat, action, luck) for state, action in zip(states, actions, strict=True)]
+    except Refused:
+        return
+    if differ_in_secrets_alone(*states):
+        yield Twins(viewer, *states, *(told(step, viewer) for step in steps))
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+def shown(game: AnyGame, state: AnyState, viewer: Viewer, probes: list[Any], luck: bytes) -> dict[str, bytes]:
+    """Every channel to this viewer, as bytes."""
+    channels: dict[str, Any] = {
+        "view": state.view(viewer),
+        "waiting": state.waiting(),
+        "outcome": state.outcome(),
+    }
+    if isinstance(viewer, int):
+        channels["legal"] = state.legal(viewer)
+        channels["actions"] = state.actions(viewer)
+        channels["previews"] = [previewed(state, viewer, action) for action in probes]
+        channels["refusals"] = [refusal(lambda a=a: state.clone().apply(viewer, a, luck)) for a in probes]
+    return {name: msgspec.json.encode(content) for name, content in channels.items()}
+
+
+def previewed(state: AnyState, seat: int, action: Any) -> Any:
+    """A preview, or how it was refused."""
+    try:
+        return state.preview(seat, action)
+    except Refused as refused:
+        return refused.code, refused.params
+
+
+def leak(game: AnyGame, pair: Twins, dice: Stream) -> str | None:
+    """The channel that tells the twins apart, if there is one."""
+    if pair.told_one != pair.told_other:
+        return "events"
+    probes, luck = guesses(game, pair.one, dice, PROBES), dice.luck()
+    one = shown(game, pair.one, pair.viewer, probes, luck)
+    other = shown(game, pair.other, pair.viewer, probes, luck)
+    return next((name for name, content in one.items() if other[name] != content), None)
