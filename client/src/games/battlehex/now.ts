@@ -22,10 +22,13 @@ export interface Doing {
   /** A sealed move is being replaced. */
   redrafting: boolean;
   swap: boolean;
+  shared: boolean;
+  /** The piece alone would complete the own chain, says the server. */
+  connects: boolean;
 }
 
 export function now(envelope: Envelope, doing: Doing): Now {
-  const about = { envelope, legal: null };
+  const about = { envelope, legal: null, shared: doing.shared };
   const view = viewOf(envelope);
   const me = sideOf(view, doing.viewer);
   const end = ending(about);
@@ -44,13 +47,14 @@ export function now(envelope: Envelope, doing: Doing): Now {
     return { title: say("sealedTitle"), text, lit: false };
   }
   const cell = doing.picked && spoken(doing.picked);
+  const goes = cell && say(doing.connects ? "pickedWins" : "picked", { cell });
   if (view.phase === "free") {
     if (!mine) return { title: say("freeOther", they), text: say("freeOtherText"), lit: false };
-    const text = cell ? say("freePicked", { cell }) : say("freeText", { rival: nameOf(about, other(first)) });
+    const text = goes ? goes : say("freeText", { rival: nameOf(about, other(first)) });
     return { title: say("freeTitle"), text, lit: true };
   }
   if (!mine) return { title: say("playOther", they), text: say("playOtherText", they), lit: false };
-  const text = cell ? say("playPicked", { cell }) : say(doing.swap ? "swapText" : "playText", they);
+  const text = goes ? goes : say(doing.swap ? "swapText" : "playText", they);
   return { title: say("playTitle"), text, lit: true };
 }
 
@@ -60,9 +64,8 @@ const one = (sealed: Side, name: string) => ({
   text: say("watchSealedText", { name }),
 });
 
-function choosing(envelope: Envelope, me: Side, { draft, redrafting }: Doing): Now {
+function choosing(envelope: Envelope, me: Side, { draft, redrafting, shared, connects }: Doing): Now {
   const view = viewOf(envelope);
-  const shared = Boolean(envelope.options.hotSeat);
   const title = shared ? say("chooseAs", { side: sideName(me) }) : say("choose");
   const cell = crossing(draft);
   if (draft.red === null || draft.black === null || cell === null) {
@@ -81,9 +84,8 @@ function choosing(envelope: Envelope, me: Side, { draft, redrafting }: Doing): N
     const key = !limit ? "taken" : streak >= limit ? "takenLast" : "takenStreak";
     return { title, text: say(key, words), lit: true, warn: true };
   }
-  const text = redrafting
-    ? say("redraft")
-    : say("crossing", { ...ranksWords(draft.red, draft.black), cell: spoken(cell) });
+  const key = redrafting ? "redraft" : connects ? "crossingWins" : "crossing";
+  const text = say(key, { ...ranksWords(draft.red, draft.black), cell: spoken(cell) });
   return { title, text, lit: true };
 }
 

@@ -147,7 +147,10 @@ export function facts({ envelope }: Telling): [string, string][] {
   ];
 }
 
-export function ending({ envelope }: Telling): { title: string; text: string; winner: number | null } | null {
+export function ending({
+  envelope,
+  shared,
+}: Telling): { title: string; text: string; winner: number | null } | null {
   const view = viewOf(envelope);
   if (view.phase !== "over") return null;
   const limit = Number(envelope.options.forfeitLimit ?? 0);
@@ -155,9 +158,7 @@ export function ending({ envelope }: Telling): { title: string; text: string; wi
   const winner = seatOf(view, view.winner);
   const name = (side: Side) => envelope.seats[seatOf(view, side)]?.name ?? sideName(side);
   const title =
-    envelope.viewer === winner && !envelope.options.hotSeat
-      ? say("youWin")
-      : say("wins", { name: name(view.winner) });
+    envelope.viewer === winner && !shared ? say("youWin") : say("wins", { name: name(view.winner) });
   const loser = name(other(view.winner));
   const text =
     view.how === "chain"

@@ -26,7 +26,6 @@ export interface View {
   free: Side | null;
   streaks: Record<Side, number>;
   history: Event[];
-  deadline: unknown;
   winner: Side | null;
   how: How | null;
   chain: string[] | null;
@@ -44,7 +43,7 @@ export type Event =
   | { e: "contest"; turn: number; cell: string; result: "same" | "opposite"; winner: Side }
   | { e: "placed"; turn: number; side: Side; cell: string; free: boolean }
   | { e: "free"; turn: number; side: Side }
-  | { e: "turn"; turn: number; deadline: unknown }
+  | { e: "turn"; turn: number }
   | { e: "swapped"; turn: number; from: string; to: string }
   | { e: "over"; winner: Side | null; how: How; chain: string[] };
 
