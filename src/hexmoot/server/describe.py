@@ -28,14 +28,14 @@ def seats_of(plan: Plan, person: str | None, present: Collection[str], playing: 
     ]
 
 
-def info(table: Table, title: str, url: str, person: str | None, present: Collection[str], watchers: int) -> TableInfo:
+def info(table: Table, url: str, person: str | None, present: Collection[str], watchers: int) -> TableInfo:
     """The whole table."""
     plan, play, standing = table.plan, table.play, table.standing
     running = play is not None and play.outcome is None
     return TableInfo(
         code=plan.code,
         url=url,
-        title=title,
+        title=table.game.title,
         game_id=plan.game,
         host=person == plan.host,
         phase=table.phase,

@@ -12,11 +12,22 @@ from typing import Any, TypeVar
 import msgspec
 
 from hexmoot.bots.pool import Bots
-from hexmoot.game import Refused, Viewer
+from hexmoot.game import Refused
 from hexmoot.luck import Stream
-from hexmoot.server import describe, messages
+from hexmoot.server import describe
 from hexmoot.server.errors import problem_of, unreadable
-from hexmoot.server.room import RESTART, Line, Room
+from hexmoot.server.messages import (
+    Ask,
+    Command,
+    Hello,
+    Previewed,
+    Previews,
+    TableChanged,
+    TableInfo,
+    Thinking,
+    Welcome,
+)
+from hexmoot.server.room import RESTART, Line, Room, ended, raw
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Store
 from hexmoot.table import Moment, Plan, Play, Table
@@ -26,11 +37,6 @@ T = TypeVar("T")
 WATCHERS_MS = 1000  # a change in the number of watchers is told no sooner
 log = logging.getLogger("hexmoot.server")
 encode = msgspec.json.encode
-
-
-def raw(value: Any) -> msgspec.Raw:
-    """A value as JSON inside another."""
-    return msgspec.Raw(encode(value))
 
 
 class LiveTable:
@@ -49,7 +55,6 @@ class LiveTable:
         self.chores: set[asyncio.Task[Any]] = set()
         self.alarm: Handle | None = None
         self.count_alarm: Handle | None = None
-        self.encoded: dict[Viewer, bytes] = {}  # the newest step by audience
         self.broken = False  # the store knows better: whoever comes next loads the table anew
 
     async def whole(self, change: Coroutine[Any, Any, T]) -> T:
@@ -74,8 +79,8 @@ class LiveTable:
                 self.revision += 1
             self.mark_away()
             self.reseat()
-            await self.begin_if_ready()
-            self.tell_table()
+            if not await self.begin_if_ready():
+                self.tell_table()
             self.wind()
 
     async def wake(self, alive: int) -> None:
@@ -89,17 +94,19 @@ class LiveTable:
             await self.begin_if_ready()
             self.wind()
 
-    async def begin_if_ready(self) -> None:
-        """Begin the next game if nothing is missing. The lock is held."""
+    async def begin_if_ready(self) -> bool:
+        """Begin the next game if nothing is missing; whether it has begun. The lock is held."""
         now = self.world.now()
         if not self.table.may_begin(now):
-            return
+            return False
         plan, play, first = self.table.begin(now, self.world.seed())
         await self.stored(self.store.begin(plan, self.revision, play, first, self.table.facts(first)))
         self.revision += 1
         self.table.begun(plan, play, first)
         self.tell_table()
-        self.tell_moment()
+        self.room.tell(play)
+        self.wind()
+        return True
 
     async def stored(self, write: Coroutine[Any, Any, None]) -> None:
         """Wait for the store. If somebody else was faster, this table is out of date and lets everybody go."""
@@ -113,11 +120,11 @@ class LiveTable:
 
     # --- the game ---------------------------------------------------------------------------------------------------
 
-    async def command(self, person: str | None, command: messages.Command) -> int:
+    async def command(self, person: str | None, command: Command) -> int:
         """Do a command once; returns the sender's version after it. Refused if the table or the rules do."""
         return await self.whole(self._command(person, command))
 
-    async def _command(self, person: str | None, command: messages.Command) -> int:
+    async def _command(self, person: str | None, command: Command) -> int:
         async with self.lock:
             await self.settle()
             play = self.play_of(person, command.game, command.seat)
@@ -128,18 +135,18 @@ class LiveTable:
             moment = await self.take(play.act(command.seat, action, self.world.now()), command.id)
             return moment.versions[command.seat]
 
-    async def ask(self, person: str | None, ask: messages.Ask) -> messages.Previews:
+    def ask(self, person: str | None, ask: Ask) -> Previews:
         """What actions would do; nothing happens."""
         play = self.play_of(person, ask.game, ask.seat)
         moment = play.now
         found = [self.previewed(moment, ask.seat, action) for action in ask.actions]
-        return messages.Previews(ask.id, moment.versions[ask.seat], found)
+        return Previews(ask.id, moment.versions[ask.seat], found)
 
-    def previewed(self, moment: Moment, seat: int, action: msgspec.Raw) -> messages.Previewed:
+    def previewed(self, moment: Moment, seat: int, action: msgspec.Raw) -> Previewed:
         try:
-            return messages.Previewed(preview=raw(moment.state.preview(seat, self.action(action))))
+            return Previewed(preview=raw(moment.state.preview(seat, self.action(action))))
         except Refused as refused:
-            return messages.Previewed(problem=problem_of(refused))
+            return Previewed(problem=problem_of(refused))
 
     def play_of(self, person: str | None, game: int, seat: int) -> Play:
         """The game that a command means, if its seat is this person's."""
@@ -166,10 +173,11 @@ class LiveTable:
         code = self.table.plan.code
         await self.stored(self.store.append(code, play.number, moment.entry, command, facts, outcome))
         play.take(moment, command)
-        self.tell_moment()
+        self.room.tell(play)
         if outcome:
-            self.room.send(encode(self.ended(play)))
+            self.room.send(encode(ended(play)))
             self.tell_table()
+        self.wind()
         return moment
 
     async def settle(self) -> None:
@@ -217,7 +225,7 @@ class LiveTable:
             while (seat, bot) in self.table.thinkers() and not self.broken:
                 await self.think_once(seat, bot)
         except Exception:
-            log.exception("the bot of seat %d at table %s", seat, self.table.plan.code)
+            log.exception("the bot on seat %d of table %s", seat, self.table.plan.code)
         finally:
             self.thinking.pop(seat, None)
 
@@ -225,7 +233,7 @@ class LiveTable:
         play, settings = self.table.play, self.table.plan.settings
         assert play is not None
         before = play.now
-        self.room.send(encode(messages.Thinking(seat)))
+        self.room.send(encode(Thinking(seat)))
         seen = encode(play.envelope(before, seat))
         limit = settings.turn_seconds / 2 if settings.turn_seconds else settings.bot_seconds
         seconds = min(settings.bot_seconds, limit)
@@ -245,29 +253,28 @@ class LiveTable:
 
     # --- lines ------------------------------------------------------------------------------------------------------
 
-    async def enter(self, line: Line, hello: messages.Hello) -> None:
+    async def enter(self, line: Line, hello: Hello) -> None:
         """A line begins: bring it up to date, and give its person's seats back."""
         await self.whole(self._enter(line, hello))
 
-    async def _enter(self, line: Line, hello: messages.Hello) -> None:
+    async def _enter(self, line: Line, hello: Hello) -> None:
         async with self.lock:
             own = self.table.seats_of(line.person)
             if hello.seat is not None and hello.seat not in own:
                 raise Refused("notYourSeat", seat=hello.seat)
             line.seat = self.first_look(line.person) if hello.seat is None else hello.seat
+            back = self.table.away.pop(line.person or "", None) is not None
             self.room.lines.add(line)
-            info = self.info(line.person)
-            line.send(encode(messages.Welcome(info, line.seat, iso(self.world.now()))))
+            line.send(encode(Welcome(self.info(line.person), line.seat, iso(self.world.now()))))
             line.sent = (hello.game, hello.version)
-            self.catch_up(line)
-            play = self.table.play
-            if play and play.outcome:
-                line.send(encode(self.ended(play)))
-            if line.person in self.table.away:
-                del self.table.away[line.person]
-                while moment := self.table.returned(line.person, self.world.now()):
+            if self.table.play:
+                self.room.catch_up(line, self.table.play)
+            if self.table.play and self.table.play.outcome:
+                line.send(encode(ended(self.table.play)))
+            if back:
+                while moment := self.table.returned(line.person or "", self.world.now()):
                     await self.take(moment)
-                self.tell_table()
+                self.tell_table(but=line)
             elif not own:
                 self.count()
             self.wind()
@@ -313,18 +320,17 @@ class LiveTable:
             play = self.table.play
             if play and self.table.waits_for_hand_over(seat):
                 await self.take(play.note(self.world.now(), type="ready", seat=seat))
-            else:
-                self.catch_up(line)
-            self.wind()
+            elif play:
+                self.room.catch_up(line, play)
 
     # --- telling ----------------------------------------------------------------------------------------------------
 
-    def tell_table(self) -> None:
+    def tell_table(self, but: Line | None = None) -> None:
         """Tell everybody what the table looks like; encoded once for each person."""
-        watching = encode(messages.TableChanged(self.info(None)))
-        seated = {p: encode(messages.TableChanged(self.info(p))) for p in self.table.people() | {self.table.plan.host}}
-        for line in self.room.lines:
-            line.send(seated.get(line.person or "", watching))
+        known = self.table.people() | {self.table.plan.host}
+        told = {person: encode(TableChanged(self.info(person))) for person in (None, *known)}
+        for line in self.room.lines - {but}:
+            line.send(told[line.person if line.person in known else None])
 
     def count(self) -> None:
         """The number of watchers has changed: tell it in a while, once for all who come and go meanwhile."""
@@ -335,51 +341,8 @@ class LiveTable:
         self.count_alarm = None
         self.tell_table()
 
-    def info(self, person: str | None) -> messages.TableInfo:
+    def info(self, person: str | None) -> TableInfo:
         """The table as a person sees it."""
         people = self.table.people()
         watchers = sum(line.person not in people for line in self.room.lines)
-        return describe.info(self.table, self.table.game.title, self.url, person, self.room.present(), watchers)
-
-    def tell_moment(self) -> None:
-        """Tell the newest moment to everybody who may know of it; encoded once for each audience."""
-        self.encoded.clear()
-        for line in self.room.lines:
-            self.catch_up(line)
-        self.wind()
-
-    def catch_up(self, line: Line) -> None:
-        """Send a line what it has not been sent: steps if it lacks a few, else the whole position."""
-        play = self.table.play
-        if play is None:
-            return
-        game, version = line.sent or (0, -1)
-        missed = play.since(line.viewer, version) if game == play.number and version >= 0 else None
-        if missed is None:
-            line.send(encode(self.position(play, line.viewer)))
-        for moment in missed or []:
-            line.send(self.step(play, moment, line.viewer))
-        line.sent = (play.number, play.now.versions[line.viewer])
-
-    def position(self, play: Play, viewer: Viewer) -> messages.Position:
-        legal = raw(play.now.state.legal(viewer)) if isinstance(viewer, int) else None
-        return messages.Position(play.number, raw(play.envelope(play.now, viewer)), legal)
-
-    def step(self, play: Play, moment: Moment, viewer: Viewer) -> bytes:
-        """A step for an audience, encoded; the newest is kept for the others who see the same."""
-        newest = moment is play.now
-        if newest and viewer in self.encoded:
-            return self.encoded[viewer]
-        events = raw(moment.step.seen(viewer) if moment.step else [])
-        legal = raw(moment.state.legal(viewer)) if isinstance(viewer, int) else None
-        version = moment.versions[viewer]
-        message = encode(messages.Stepped(play.number, version, events, raw(play.envelope(moment, viewer)), legal))
-        if newest:
-            self.encoded[viewer] = message
-        return message
-
-    def ended(self, play: Play) -> messages.Ended:
-        """What is published at the end of a game."""
-        outcome, opening = play.outcome, play.opening
-        assert outcome is not None
-        return messages.Ended(play.number, outcome, opening.seed.hex(), opening.pinches)
+        return describe.info(self.table, self.url, person, self.room.present(), watchers)

@@ -65,7 +65,7 @@ class Talk:
         elif isinstance(message, messages.Ready):
             await self.live.ready(self.line, message.seat)
         elif isinstance(message, messages.Ask):
-            self.line.send(encode(await self.live.ask(self.line.person, message)))
+            self.line.send(encode(self.live.ask(self.line.person, message)))
         else:
             version = await self.live.command(self.line.person, message)
             self.line.send(encode(messages.Accepted(message.id, version)))
@@ -156,7 +156,7 @@ async def say_all(socket: AnySocket, line: Line) -> None:
 def socket_route(sockets: Sockets) -> WebsocketRouteHandler:
     """The route of the sockets."""
 
-    async def handle(socket: AnySocket, code: str) -> None:
-        await sockets.serve(socket, code)
+    async def handle(socket: AnySocket) -> None:
+        await sockets.serve(socket, socket.path_params["code"])
 
     return WebsocketRouteHandler("/api/tables/{code:str}/socket")(handle)
