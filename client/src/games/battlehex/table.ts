@@ -3,7 +3,7 @@ import type { GameTable } from "../face";
 import { pace } from "./motion";
 import Still from "./Still.svelte";
 import Table from "./Table.svelte";
-import { ending, facts, seatLine, tell, whereabouts } from "./tell";
+import { ending, facts, seatLine, tell, turn, whereabouts } from "./tell";
 import { asEvents } from "./types";
 import { say } from "./words";
 
@@ -11,6 +11,7 @@ export const table: GameTable = {
   Table,
   Board: Still,
   pace: (events) => pace(asEvents(events)),
+  turn,
   tell,
   seatLine,
   whereabouts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { events, sample, sampleView } from "./sample.test-data";
-import { ending, facts, seatLine, speakCell, tell } from "./tell";
+import { ending, facts, seatLine, speakCell, tell, turn } from "./tell";
 import type { Event } from "./types";
 
 const lines = (...all: Event[]) => tell(events(...all)).map((line) => line.text);
@@ -92,6 +92,21 @@ describe("the seat strip", () => {
     };
     expect(seatLine(turned, 0).status).toBe("you are Black · choosing");
     expect(seatLine(turned, 1).icon).toBe("lock");
+  });
+});
+
+describe("one device", () => {
+  it("hands over to Red first on odd turns and to Black first on even ones (BH-20)", () => {
+    const next = (turnNumber: number, red: boolean, black: boolean) =>
+      turn(sample({ turn: turnNumber, sealed: { red, black } }));
+    expect(next(5, false, false)).toEqual({ seat: 0, secret: true });
+    expect(next(6, false, false)).toEqual({ seat: 1, secret: true });
+    expect(next(5, true, false)).toEqual({ seat: 1, secret: true });
+    expect(next(6, false, true)).toEqual({ seat: 0, secret: true });
+  });
+  it("keeps nothing private in open phases, and waits for nobody after the end", () => {
+    expect(turn(sample({ phase: "free", free: "black" }))).toEqual({ seat: 1, secret: false });
+    expect(turn(sample({ phase: "over", winner: "red", how: "resign" }))).toBeNull();
   });
 });
 

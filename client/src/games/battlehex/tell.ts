@@ -1,5 +1,5 @@
 /** What a game says of itself in words: log lines, the strip, the facts, the end. */
-import type { GameEvent } from "../../types/wire";
+import type { Envelope, GameEvent } from "../../types/wire";
 import type { Line, SeatLine, Telling } from "../face";
 import { cellId, rankName, spoken } from "./board";
 import {
@@ -102,6 +102,14 @@ export function onTurn(view: View): Side[] {
     default:
       return [];
   }
+}
+
+/** One device: who looks next. Red picks first on odd turns, Black on even ones (BH-20). */
+export function turn(envelope: Envelope): { seat: number; secret: boolean } | null {
+  const view = viewOf(envelope);
+  const waiting = onTurn(view);
+  const side = view.turn % 2 ? waiting[0] : waiting.at(-1);
+  return side ? { seat: seatOf(view, side), secret: view.phase === "choose" } : null;
 }
 
 export function seatLine({ envelope }: Telling, seat: number): SeatLine {
