@@ -17,6 +17,7 @@ from hexmoot.luck import Stream
 from hexmoot.server import describe
 from hexmoot.server.errors import problem_of, unreadable
 from hexmoot.server.messages import (
+    Accepted,
     Ask,
     Command,
     Hello,
@@ -120,20 +121,19 @@ class LiveTable:
 
     # --- the game ---------------------------------------------------------------------------------------------------
 
-    async def command(self, person: str | None, command: Command) -> int:
-        """Do a command once; returns the sender's version after it. Refused if the table or the rules do."""
-        return await self.whole(self._command(person, command))
+    async def command(self, line: Line, command: Command) -> None:
+        """Do a command once, and answer with the sender's version after it. Refused if the table or the rules do."""
+        await self.whole(self._command(line, command))
 
-    async def _command(self, person: str | None, command: Command) -> int:
+    async def _command(self, line: Line, command: Command) -> None:
         async with self.lock:
             await self.settle()
-            play = self.play_of(person, command.game, command.seat)
-            done = play.commands.get((command.seat, command.id))
-            if done is not None:
-                return done
-            action = self.action(command.action)
-            moment = await self.take(play.act(command.seat, action, self.world.now()), command.id)
-            return moment.versions[command.seat]
+            play = self.play_of(line.person, command.game, command.seat)
+            key = (command.seat, command.id)
+            if key not in play.commands:
+                action = self.action(command.action)
+                await self.take(play.act(command.seat, action, self.world.now()), command.id)
+            line.send(encode(Accepted(command.id, play.commands[key])))
 
     def ask(self, person: str | None, ask: Ask) -> Previews:
         """What actions would do; nothing happens."""
@@ -271,6 +271,8 @@ class LiveTable:
                 self.room.catch_up(line, self.table.play)
             if self.table.play and self.table.play.outcome:
                 line.send(encode(ended(self.table.play)))
+            for seat in self.thinking:
+                line.send(encode(Thinking(seat)))
             if back:
                 while moment := self.table.returned(line.person or "", self.world.now()):
                     await self.take(moment)

@@ -67,8 +67,7 @@ class Talk:
         elif isinstance(message, messages.Ask):
             self.line.send(encode(self.live.ask(self.line.person, message)))
         else:
-            version = await self.live.command(self.line.person, message)
-            self.line.send(encode(messages.Accepted(message.id, version)))
+            await self.live.command(self.line, message)
 
 
 def read(data: str | bytes) -> "messages.ToServer":
