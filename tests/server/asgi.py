@@ -55,9 +55,7 @@ class Device:
         self.app = app
         self.cookie = ""
 
-    async def ask(
-        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
-    ) -> Answer:
+    async def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
         """A request; a body that is no bytes is sent as JSON."""
         data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         sent = {"cookie": self.cookie, "content-length": str(len(data)), **(headers or {})}

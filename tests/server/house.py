@@ -18,7 +18,7 @@ from hexmoot.server.app import new_app
 from hexmoot.server.house import House
 from hexmoot.server.pages import Pages
 from hexmoot.store import Store
-from tests.server.asgi import App, Device
+from server.asgi import App, Device
 
 START = 1_800_000_000_000
 URL = "http://house.test"
@@ -114,7 +114,7 @@ class Running:
         while tasks := [
             task
             for live in list(self.house.tables.values())
-            for task in (*live.chores, *(live.thinking.values() if self.bots.go.is_set() else ()))
+            for task in (*live.chores, *(live.thinkers.tasks.values() if self.bots.go.is_set() else ()))
         ]:
             await asyncio.wait(tasks)
 
@@ -127,7 +127,9 @@ async def running(folder: Path, world: TestWorld | None = None) -> AsyncIterator
     app = new_app(house, Pages(folder / "pages"))
     said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-    life = asyncio.ensure_future(app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, said.get, heard.put))
+    life = asyncio.ensure_future(
+        app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, said.get, heard.put)
+    )
     said.put_nowait({"type": "lifespan.startup"})
     assert (await heard.get())["type"] == "lifespan.startup.complete"
     await asyncio.gather(*house.chores)

@@ -9,10 +9,10 @@ import pytest
 
 from hexmoot.server import limits, messages, room
 from hexmoot.server.endpoints import ENDPOINTS
-from hexmoot.server.errors import STATUS
+from hexmoot.server.errors import status_of
 from hexmoot.words.en import PROBLEMS
-from tests.server.asgi import Closed, Device, Socket
-from tests.server.house import Running, running
+from server.asgi import Closed, Device, Socket
+from server.house import Running, running
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 BLOCKS = re.findall(r"```play( more)?\n(.*?)```", PAGE, re.DOTALL)
@@ -105,3 +105,53 @@ async def test_the_examples_happen_as_they_are_written(story: list[str], tmp_pat
             await stage.play(line)
         for who, socket in stage.sockets.items():
             assert await socket.quiet() == [], f"{who} heard more than is written"
+
+
+def tables_of(page: str) -> str:
+    """The rows of all tables of the page."""
+    return "\n".join(line for line in page.splitlines() if line.startswith("|"))
+
+
+def test_every_message_is_explained_and_shown() -> None:
+    kinds = [kind.__struct_config__.tag for kind in (*messages.ToServer.__args__, *messages.ToClient.__args__)]
+    played = "".join(text for _, text in BLOCKS)
+    assert [kind for kind in kinds if f"`{kind}`" not in tables_of(PAGE)] == []
+    assert [kind for kind in kinds if f'"type": "{kind}"' not in played] == []
+
+
+def test_every_request_is_named() -> None:
+    short = [e.path.replace("/api/tables/{code}", "…").replace("{number}", "{n}") for e in ENDPOINTS]
+    missing = [
+        f"{e.method} {path}"
+        for e, path in zip(ENDPOINTS, short, strict=True)
+        if f"`{e.method} {path}`" not in PAGE and f"`{e.method} {e.path}`" not in PAGE
+    ]
+    assert missing == []
+
+
+def test_every_code_of_the_server_is_listed_with_its_status() -> None:
+    rows = [row.split("|")[1:3] for row in PAGE.splitlines() if re.match(r"\| `\w+`[^|]*\| \d{3}", row)]
+    listed = {}
+    for codes, statuses in rows:
+        names = re.findall(r"`(\w+)`", codes)
+        numbers = re.findall(r"\d{3}", statuses)
+        listed |= dict(zip(names, numbers if len(numbers) > 1 else numbers * len(names), strict=True))
+    assert listed == {code: str(status_of(code)) for code in PROBLEMS}
+
+
+def test_the_limits_are_the_real_ones() -> None:
+    table = tables_of(PAGE[PAGE.index("## Limits") :])
+    assert f"| {limits.MESSAGE_BYTES} bytes" in table
+    assert f"| {limits.BODY_BYTES} bytes" in table
+    for name, (burst, per_second) in limits.RATES.items():
+        assert re.search(rf"`{name}`[^|]*\| {burst} at once, {per_second} a second \|", table), name
+
+
+def test_the_close_codes_are_the_real_ones() -> None:
+    table = tables_of(PAGE[PAGE.index("## Closed sockets") : PAGE.index("## Limits")])
+    assert re.findall(r"^\| (\d{4})", table, re.MULTILINE) == [
+        "1009",
+        *(str(code) for code in (room.RESTART, room.SLOW, room.GONE, room.CROWDED)),
+    ]
+    assert f"{room.QUEUE} messages" in table
+    assert f"{limits.SOCKETS} sockets" in table

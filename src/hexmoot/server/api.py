@@ -15,6 +15,7 @@ from hexmoot.server.identity import Person
 from hexmoot.server.limits import Limits
 from hexmoot.server.messages import GameInfo, Lobby, Me, Replay, ReplayView, TableInfo
 from hexmoot.table import Play
+from hexmoot.table.chairs import clean
 
 
 class Call(NamedTuple):
@@ -49,9 +50,7 @@ class Api:
         return Me(call.person.id, await self.house.store.name_of(call.person.id))
 
     async def rename(self, call: Call) -> Me:
-        name = " ".join(call.body.name.split())
-        if not name or not name.isprintable():
-            raise Refused("badName")
+        name = clean(call.body.name)
         await self.house.store.rename(*call.person, name, self.house.world.now())
         return Me(call.person.id, name)
 

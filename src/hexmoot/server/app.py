@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from hexmoot.game import Refused
 from hexmoot.server.api import Api, Call, Plain
 from hexmoot.server.endpoints import ENDPOINTS, Endpoint
-from hexmoot.server.errors import problem, problem_of, status_of, unreadable
+from hexmoot.server.errors import problem, problem_of, read_as, status_of
 from hexmoot.server.gate import App, Gate
 from hexmoot.server.house import House
 from hexmoot.server.limits import BODY_BYTES, Limits
@@ -68,12 +68,7 @@ def route(endpoint: Endpoint, api: Api) -> HTTPRouteHandler:
     async def handle(request: AnyRequest) -> Answer:
         person = request.scope["state"]["person"]
         api.limits.take("requests", person.id)
-        body = None
-        if decoder:
-            try:
-                body = decoder.decode(await request.body())
-            except msgspec.MsgspecError as error:
-                raise unreadable(error) from None
+        body = read_as(decoder, await request.body()) if decoder else None
         answer = await verb(Call(person, request.path_params, request.query_params, body))
         if not isinstance(answer, Plain):
             return json(answer)

@@ -1,6 +1,6 @@
 """Refusals on the wire: a code, what its sentence needs, and the sentence in English for programs."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -8,6 +8,7 @@ from hexmoot.game import Refused
 from hexmoot.server.messages import Problem
 from hexmoot.words import sentence
 
+T = TypeVar("T")
 STATUS = {
     "noTable": 404,
     "noGame": 404,
@@ -18,6 +19,7 @@ STATUS = {
     "notSeated": 403,
     "notOver": 403,
     "foreignOrigin": 403,
+    "oldRules": 410,
     "notAllowed": 405,
     "conflict": 409,
     "tableStarted": 409,
@@ -45,8 +47,11 @@ def status_of(code: str) -> int:
     return STATUS.get(code, 400)
 
 
-def unreadable(error: msgspec.MsgspecError) -> Refused:
-    """The refusal for what could not be read: no JSON, or JSON of another shape."""
-    if isinstance(error, msgspec.ValidationError):
-        return Refused("badMessage", why=str(error))
-    return Refused("notJson")
+def read_as(decoder: msgspec.json.Decoder[T], data: bytes | msgspec.Raw) -> T:
+    """JSON as the type of the decoder; Refused if it is no JSON, or JSON of another shape."""
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise Refused("badMessage", why=str(error)) from None
+    except (msgspec.DecodeError, RecursionError):
+        raise Refused("notJson") from None

@@ -55,10 +55,11 @@ class Gate:
         try:
             self.check_origin(scope, headers)
             secret = secret_in(headers.get("cookie", ""))
-            if secret is None and scope["type"] == "http" and scope["path"].startswith("/api/"):
-                self.limits.take("newDevices", address(scope))
-                secret = new_secret(self.world.seed())
-                added.append((b"set-cookie", cookie(secret, self.public.scheme == "https").encode()))
+            if scope["type"] == "http" and scope["path"].startswith("/api/"):
+                fresh = secret is None or scope["path"] == "/api/me"  # which every visit asks for: the year begins anew
+                secret = secret or self.new_device(scope)
+                if fresh:
+                    added.append((b"set-cookie", cookie(secret, self.public.scheme == "https").encode()))
         except Refused as refused:
             await refuse(scope, send, refused, added)
             return
@@ -71,12 +72,17 @@ class Gate:
 
         await self.app(scope, receive, sending)
 
+    def new_device(self, scope: Scope) -> str:
+        """A secret for a device that has none."""
+        self.limits.take("newDevices", address(scope))
+        return new_secret(self.world.seed())
+
     def check_origin(self, scope: Scope, headers: dict[str, str]) -> None:
         """Browsers say whose page asks; programs need not. Refused if it is another site's."""
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
             return
-        if urlsplit(origin).netloc.lower() not in (self.public.netloc.lower(), headers.get("host", "").lower()):
+        if urlsplit(origin).netloc.lower() not in (self.public.netloc.lower(), headers.get("host", "-").lower()):
             raise Refused("foreignOrigin")
 
 

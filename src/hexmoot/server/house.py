@@ -1,6 +1,7 @@
 """All tables of this server: opened, loaded, listed, and started again after a restart."""
 
 import asyncio
+import logging
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -10,6 +11,7 @@ from hexmoot import games
 from hexmoot.bots.pool import Bots
 from hexmoot.bots.registry import characters
 from hexmoot.game import Refused, Viewer
+from hexmoot.record import BadRecord, Mismatch
 from hexmoot.server import describe
 from hexmoot.server.identity import Person
 from hexmoot.server.live import LiveTable
@@ -18,6 +20,7 @@ from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Line, Loaded, Store
 from hexmoot.table import Play, Table, new_plan, restored
 
+log = logging.getLogger("hexmoot.server")
 BEAT_MS = 2000  # how exactly a restart knows since when the clocks stood still
 MINE, PUBLIC = 50, 50  # tables listed
 
@@ -48,7 +51,10 @@ class House:
     async def resume(self) -> None:
         """Load every table at which something happens by itself; that is enough for it to go on."""
         for code in await self.store.due():
-            await self.table(code)
+            try:
+                await self.table(code)
+            except Refused as refused:
+                log.error("table %s cannot go on: %s", code, refused.params)
 
     async def stop(self) -> None:
         """End: what was begun is finished and stored."""
@@ -57,7 +63,7 @@ class House:
         live = list(self.tables.values())
         for table in live:
             table.stop()
-        waits = [chore for table in live for chore in table.chores]
+        waits = [task for table in live for task in (*table.chores, *table.thinkers.tasks.values())]
         await asyncio.gather(*waits, *self.chores, return_exceptions=True)
         await self.bots.close()
         self.store.close()
@@ -106,9 +112,11 @@ class House:
         loaded = await self.store.load(code)
         if loaded is None:
             raise Refused("noTable", table=code[:40])
-        live = LiveTable(
-            restored_table(loaded), loaded.revision, self.store, self.bots, self.world, f"{self.public_url}/t/{code}"
-        )
+        try:
+            table = restored_table(loaded)
+        except (BadRecord, Mismatch) as error:
+            raise Refused("oldRules", why=str(error)) from None
+        live = LiveTable(table, loaded.revision, self.store, self.bots, self.world, f"{self.public_url}/t/{code}")
         await live.wake(self.last_beat)
         self.tables[code] = live
         return live
@@ -121,8 +129,10 @@ class House:
         stored = await self.store.game(code, number)
         if stored is None:
             raise Refused("noGame", game=number)
-        opening, entries = stored
-        return restored(live.table.game, opening, live.table.plan.settings, entries)
+        try:
+            return restored(live.table.game, stored[0], live.table.plan.settings, stored[1])
+        except (BadRecord, Mismatch) as error:
+            raise Refused("oldRules", why=str(error)) from None
 
     async def viewer(self, code: str, play: Play, person: Person, wanted: str | None) -> Viewer:
         """Whom a device may look at a game as: its own seat or a watcher, and after the end anybody."""

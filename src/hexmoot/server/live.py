@@ -5,7 +5,6 @@ begun is finished even if whoever asked for it goes away.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -13,9 +12,8 @@ import msgspec
 
 from hexmoot.bots.pool import Bots
 from hexmoot.game import Refused
-from hexmoot.luck import Stream
 from hexmoot.server import describe
-from hexmoot.server.errors import problem_of, unreadable
+from hexmoot.server.errors import problem_of, read_as
 from hexmoot.server.messages import (
     Accepted,
     Ask,
@@ -29,6 +27,7 @@ from hexmoot.server.messages import (
     Welcome,
 )
 from hexmoot.server.room import RESTART, Line, Room, ended, raw
+from hexmoot.server.thinking import Thinkers
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Store
 from hexmoot.table import Moment, Plan, Play, Table
@@ -36,7 +35,6 @@ from hexmoot.table.times import from_iso, iso
 
 T = TypeVar("T")
 WATCHERS_MS = 1000  # a change in the number of watchers is told no sooner
-log = logging.getLogger("hexmoot.server")
 encode = msgspec.json.encode
 
 
@@ -47,12 +45,12 @@ class LiveTable:
         self.table = table
         self.revision = revision
         self.store = store
-        self.bots = bots
         self.world = world
         self.url = url
+        self.decoder: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(table.game.Action)
         self.lock = asyncio.Lock()
         self.room = Room()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinkers = Thinkers(self, bots)
         self.chores: set[asyncio.Task[Any]] = set()
         self.alarm: Handle | None = None
         self.count_alarm: Handle | None = None
@@ -60,10 +58,20 @@ class LiveTable:
 
     async def whole(self, change: Coroutine[Any, Any, T]) -> T:
         """Finish a change even if the caller is cancelled."""
+        return await asyncio.shield(self.do(change))
+
+    def do(self, change: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin a change."""
         task = asyncio.create_task(change)
         self.chores.add(task)
-        task.add_done_callback(self.chores.discard)
-        return await asyncio.shield(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        """A change has ended; what it raised is for whoever waits, if anybody does."""
+        self.chores.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     # --- the table: before and between games ------------------------------------------------------------------------
 
@@ -160,10 +168,9 @@ class LiveTable:
     def action(self, data: msgspec.Raw | bytes) -> msgspec.Struct:
         """An action of this game; Refused if it is none."""
         try:
-            action: msgspec.Struct = msgspec.json.decode(data, type=self.table.game.Action)
-        except msgspec.MsgspecError as error:
-            raise Refused("badAction", why=str(unreadable(error).params.get("why", error))) from None
-        return action
+            return read_as(self.decoder, data)
+        except Refused as refused:
+            raise Refused("badAction", why=problem_of(refused).message) from None
 
     async def take(self, moment: Moment, command: str | None = None) -> Moment:
         """Store a drafted moment, make it the newest, tell it. The lock is held."""
@@ -194,62 +201,25 @@ class LiveTable:
             self.alarm.cancel()
         at = self.table.alarm()
         self.alarm = None if at is None else self.world.call_at(at, self.ring)
-        for seat, bot in self.table.thinkers():
-            if seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.think(seat, bot))
+        self.thinkers.wake()
 
     def stop(self) -> None:
         """Nothing happens here by itself any more; whoever has a line is told to come again."""
         for handle in (self.alarm, self.count_alarm):
             if handle:
                 handle.cancel()
-        for task in self.thinking.values():
-            task.cancel()
+        self.thinkers.stop()
         for line in self.room.lines:
             line.close(RESTART)
 
     def ring(self) -> None:
         """It is time."""
-        task = asyncio.create_task(self.rung())
-        self.chores.add(task)
-        task.add_done_callback(self.chores.discard)
+        self.do(self.rung())
 
     async def rung(self) -> None:
         async with self.lock:
             await self.settle()
             self.wind()
-
-    async def think(self, seat: int, bot: str) -> None:
-        """Let a bot act while it is its turn. A choice that came too late is thrown away."""
-        try:
-            while (seat, bot) in self.table.thinkers() and not self.broken:
-                await self.think_once(seat, bot)
-        except Exception:
-            log.exception("the bot on seat %d of table %s", seat, self.table.plan.code)
-        finally:
-            self.thinking.pop(seat, None)
-
-    async def think_once(self, seat: int, bot: str) -> None:
-        play, settings = self.table.play, self.table.plan.settings
-        assert play is not None
-        before = play.now
-        self.room.send(encode(Thinking(seat)))
-        seen = encode(play.envelope(before, seat))
-        limit = settings.turn_seconds / 2 if settings.turn_seconds else settings.bot_seconds
-        seconds = min(settings.bot_seconds, limit)
-        choice = await self.bots.choose(self.table.game.id, bot, seen, self.world.luck(), seconds)
-        async with self.lock:
-            if (seat, bot) not in self.table.thinkers() or self.table.play is not play:
-                return
-            try:
-                moment = play.act(seat, self.action(choice.action), self.world.now())
-            except Refused as refused:
-                if play.now is not before:
-                    return  # the game went on meanwhile: think again
-                log.error("%s chose what is refused (%s): %r", bot, refused.code, choice.action)
-                any_action = Stream(self.world.luck()).pick(before.state.actions(seat))
-                moment = play.act(seat, any_action, self.world.now())
-            await self.take(moment)
 
     # --- lines ------------------------------------------------------------------------------------------------------
 
@@ -271,7 +241,7 @@ class LiveTable:
                 self.room.catch_up(line, self.table.play)
             if self.table.play and self.table.play.outcome:
                 line.send(encode(ended(self.table.play)))
-            for seat in self.thinking:
+            for seat in self.thinkers.tasks:
                 line.send(encode(Thinking(seat)))
             if back:
                 while moment := self.table.returned(line.person or "", self.world.now()):

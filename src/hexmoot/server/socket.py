@@ -12,7 +12,7 @@ from litestar.handlers import WebsocketRouteHandler
 
 from hexmoot.game import Refused
 from hexmoot.server import messages
-from hexmoot.server.errors import problem, problem_of, unreadable
+from hexmoot.server.errors import problem, problem_of, read_as
 from hexmoot.server.house import House
 from hexmoot.server.identity import Person
 from hexmoot.server.limits import MESSAGE_BYTES, SOCKETS, Limits
@@ -70,16 +70,12 @@ class Talk:
             await self.live.command(self.line, message)
 
 
-def read(data: str | bytes) -> "messages.ToServer":
+def read(data: str | bytes) -> messages.ToServer:
     """A message; Refused if it is too long or cannot be read."""
-    if len(data) > MESSAGE_BYTES or len(data := data.encode() if isinstance(data, str) else data) > MESSAGE_BYTES:
+    data = data.encode() if isinstance(data, str) else data
+    if len(data) > MESSAGE_BYTES:
         raise Refused("tooLarge", most=MESSAGE_BYTES)
-    try:
-        return DECODER.decode(data)
-    except msgspec.MsgspecError as error:
-        raise unreadable(error) from None
-    except (UnicodeDecodeError, RecursionError):
-        raise Refused("notJson") from None
+    return read_as(DECODER, data)
 
 
 class Sockets:

@@ -42,7 +42,16 @@ def chair_for(game: AnyGame, wish: SeatWish, host: str, host_name: str) -> Chair
         except KeyError:
             raise Refused("noSuchBot", bot=wish.bot or "") from None
         return Chair("bot", found.name, bot=found.id)
-    return Chair("human", wish.name or (host_name if wish.kind == "you" else ""), host)
+    name = clean(wish.name) if wish.name else host_name if wish.kind == "you" else ""
+    return Chair("human", name, host)
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: no white space around it, and nothing in it that cannot be seen; else Refused."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise Refused("badName")
+    return name
 
 
 def chairs_for(game: AnyGame, wishes: Sequence[SeatWish], host: str, host_name: str, pinch: str) -> list[Chair]:

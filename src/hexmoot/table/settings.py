@@ -37,6 +37,11 @@ class TableSettings(msgspec.Struct, rename="camel", frozen=True, forbid_unknown_
         """Whether several people share one device, so that a wait begins when the device has been handed over."""
         return self.hot_seat or self.practice
 
+    @property
+    def time_to_think(self) -> float:
+        """The seconds that a bot may think: never so many that its clock runs out."""
+        return min(self.bot_seconds, self.turn_seconds / 2) if self.turn_seconds else self.bot_seconds
+
     def for_game(self) -> dict[str, Any]:
         """The values that the rules of a time-out ask for."""
         return {"onTimeout": self.on_timeout, "hotSeat": self.by_hand}

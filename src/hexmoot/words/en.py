@@ -35,6 +35,7 @@ PROBLEMS = {
     "notOver": "This is shown when the game is over.",
     "notSeated": "Only those who play at this table may do this.",
     "notYourSeat": "Seat {seat} is not yours.",
+    "oldRules": "This game was played by rules that are no longer here: {why}.",
     "otherGame": "That was meant for game {game}; this is game {now}.",
     "sayHello": "The first message of a line is hello, and there is only one.",
     "seatTaken": "Seat {seat} is taken.",
