@@ -140,7 +140,7 @@ def nested(shape: tuple[int, ...], zero: float = 0) -> Any:
     """Zeros in lists of lists; a plain zero for the empty shape."""
     if not shape:
         return zero
-    rows = [nested(shape[1:], zero) for _ in range(shape[0])]
+    rows = [nested(shape[1:], zero) for _ in range(shape[0])] if len(shape) > 1 else [zero] * shape[0]
     return Row(rows) if BOUNDS else rows
 
 

@@ -35,19 +35,22 @@ class Budget:
         """Seconds left; infinite without a limit, 0 or less when the time is over."""
         return -inf if self.cancelled() else self.end - self.clock()
 
-    def spend(self, work: Callable[[int], object], most: float = inf) -> int:
-        """Let `work(n)` do n playouts, again and again, until the budget or `most` is used up; how many were done."""
+    def spend(self, work: Callable[[int, int], object], most: float = inf) -> int:
+        """Let `work(first, n)` do playouts, n from number `first` on, until the budget or `most` is used up.
+
+        Returns how many were done.
+        """
         done = self.steps(work, min(most, self.playouts))
         self.playouts -= done
         return done
 
-    def steps(self, work: Callable[[int], object], most: float) -> int:
+    def steps(self, work: Callable[[int, int], object], most: float) -> int:
         """The same for work that is no playout: only time and cancelling end it before `most`."""
         done, chunk = 0, 1
         while done < most and (left := self.left()) > 0:
             n = int(min(chunk, most - done))
             began = self.clock()
-            work(n)
+            work(done, n)
             took = self.clock() - began
             done += n
             fitting = n * min(CHUNK, left) / took if took > 0 else inf

@@ -186,7 +186,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         if isinstance(action, views.Unseal | views.Resign):
             return views.Preview(None, False, False)
         if isinstance(action, views.Swap):
-            return views.Preview(next(name(at) for at in cells(trial.size) if trial.cell[at]), False, False)
+            return views.Preview(next(name(at) for at in cells(self.facts().size) if trial.cell[at]), False, False)
         at = r * STRIDE + b
         occupied = bool(self.record.cell[at])
         if isinstance(action, views.Seal) and not occupied:
@@ -198,7 +198,7 @@ class State(game.State[views.Action, views.Event, views.View]):
     def apply(self, seat: int | None, action: views.Action | game.Timeout, luck_bytes: bytes) -> Step[views.Event]:
         """Play one action; Refused leaves everything as it was."""
         if (seat is None) != isinstance(action, game.Timeout):
-            raise Refused("notYourMove", turn=int(self.record.turn), size=int(self.record.size))
+            raise Refused("notYourMove", turn=self.facts().turn, size=self.facts().size)
         side = rules.NOBODY if seat is None else self.side(seat)
         what, turn, r, b, left = numbers(action)
         hidden = isinstance(action, views.Seal) and bool(self.record.sealed[side])  # a replaced move (BH-6)
@@ -214,7 +214,7 @@ class State(game.State[views.Action, views.Event, views.View]):
     def refuse(self, code: int, seat: int | None, action: msgspec.Struct) -> None:
         """Raise the refusal that a code stands for."""
         if code:
-            raise Refused(CODES[code], turn=int(self.record.turn), size=int(self.record.size))
+            raise Refused(CODES[code], turn=self.facts().turn, size=self.facts().size)
 
     def told(self) -> tuple[list[tuple[int, int]], list[views.Event]]:
         """Draws and events of the step just played."""

@@ -1,0 +1,177 @@
+"""The four characters of Battle Hex, in both modes (BH-18).
+
+In battle Recruit looks at its own shortest connections, Corporal learns from random games, Captain takes the cell
+that matters most, and General mixes so that it cannot be read. Their flips are left to the table's coin. In classic
+all four search by UCT and differ in how long. A character whose time runs out answers with what it has found so far.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from math import inf
+from typing import Any, NamedTuple
+
+from hexmoot.accel import buffer, listed
+from hexmoot.game import Envelope, SeatInfo
+from hexmoot.games.battlehex import evaluation, playout, rules, views
+from hexmoot.games.battlehex.board import STRIDE, cells
+from hexmoot.games.battlehex.game import GAME, Facts
+from hexmoot.luck import NO_LUCK, Stream, Words, pour, words_of
+from hexmoot.search.budget import Budget
+from hexmoot.search.character import Character, shown
+from hexmoot.search.regret import average, match, new_regrets, pruned, sample, sampled
+from hexmoot.search.uct import Verbs, uct
+
+ANY_CELL = 30  # percent of Recruit's moves that go anywhere
+CORPORAL_ROUNDS, CORPORAL_LEAST = 1500, 0.15
+GENERAL_CELLS, GENERAL_ROUNDS, GENERAL_LEAST = 8, 2000, 0.05
+DIGITS = 9  # what differs less than this is a tie, which goes to the lower red rank, then the lower black one
+
+grow = uct("battlehex", Verbs(playout.cells_left, playout.to_move, playout.move, playout.playout))
+learn = sampled("battlehex", playout.exchange)
+
+
+class Thought(NamedTuple):
+    """What a character thinks with: an imagined position, its own side, its luck and its budget."""
+
+    s: rules.Hex
+    facts: Facts
+    side: int
+    stream: Stream
+    budget: Budget
+    scales: evaluation.Scales
+
+
+Pick = Callable[[Thought], int]
+
+
+class Mind(NamedTuple):
+    """How one character decides: which cell to seal, which to take freely, and its playouts in classic."""
+
+    seal: Pick
+    free: Pick
+    playouts: float
+
+
+# --- picking a cell -----------------------------------------------------------------------------------------------
+
+
+def nearby(t: Thought) -> int:
+    """An empty cell of the own shortest connections, or now and then any."""
+    if t.stream.below(100) < ANY_CELL:
+        return t.stream.pick([at for at in cells(t.facts.size) if t.facts.cell[at] == 0])
+    count = evaluation.keep_shortest(t.s, t.scales, t.side)
+    return int(t.scales.spots[t.stream.below(count)])
+
+
+def best(t: Thought, weigh: Callable[[int, int], None]) -> list[int]:
+    """The candidates in the order of what `weigh(first, n)` finds them worth, as far as the time goes."""
+    count = evaluation.keep_candidates(t.s, t.scales)
+    done = t.budget.steps(weigh, count)
+    worth = listed(t.scales.worth)
+    order = sorted(range(done), key=lambda i: -round(worth[i], DIGITS))
+    spots = listed(t.scales.spots)
+    return [spots[i] for i in order]
+
+
+def by_impact(t: Thought) -> list[int]:
+    """The candidates, most important first; at least one."""
+    return best(t, partial(evaluation.weigh_impact, t.s, t.scales)) or [nearby(t)]
+
+
+def best_free(t: Thought) -> int:
+    """The free placement after which the own side stands best."""
+    return (best(t, partial(evaluation.weigh_own, t.s, t.scales, t.side)) or [nearby(t)])[0]
+
+
+def most_important(t: Thought) -> int:
+    """The one cell of highest impact."""
+    return by_impact(t)[0]
+
+
+def learnt(t: Thought) -> int:
+    """A cell of the mix that Corporal learns from random games."""
+    spots = by_impact(t)[: playout.CANDIDATES]
+    if len(spots) < 2:
+        return spots[0]
+    q, dice, regrets = playout.Rows(), Words(), new_regrets(len(spots), len(spots))
+    playout.read(q, t.s)
+    q.count = len(spots)
+    for i, at in enumerate(spots):
+        q.spots[i] = at
+    pour(dice, *words_of(t.stream.luck()))
+    t.budget.spend(lambda _, n: learn(regrets, q, dice, n), CORPORAL_ROUNDS)
+    total = regrets.column_sum if t.side else regrets.row_sum
+    return spots[sample(pruned(average(total), CORPORAL_LEAST), t.stream)]
+
+
+def balanced(t: Thought) -> int:
+    """A cell of the mix that is hard to answer, from the values of all pairs of the most important cells."""
+    spots = by_impact(t)[:GENERAL_CELLS]
+    n = len(spots)
+    pay, held, regrets = buffer(n, n, kind="f8"), buffer(n), new_regrets(n, n)
+    for i, at in enumerate(spots):
+        held[i] = at
+    if t.budget.steps(partial(evaluation.weigh_pairs, t.s, t.scales, held, pay), n * n) < n * n:
+        return spots[0]
+    evaluation.settle_contests(pay)
+    t.budget.spend(lambda _, rounds: match(regrets, pay, rounds), GENERAL_ROUNDS)
+    total = regrets.column_sum if t.side else regrets.row_sum
+    return spots[sample(pruned(average(total), GENERAL_LEAST), t.stream)]
+
+
+# --- deciding -----------------------------------------------------------------------------------------------------
+
+
+def choose(mind: Mind, envelope: Envelope[views.View], luck: bytes, budget: Budget) -> views.Action:
+    """A character's action; ValueError if its seat is not waited for."""
+    stream = Stream(luck)
+    state = GAME.imagine(envelope, stream.luck())
+    seat, facts = envelope.viewer, state.facts()
+    if not isinstance(seat, int) or seat not in state.waiting():
+        raise ValueError("nothing is waited for from this seat")
+    t = Thought(state.record, facts, state.side(seat), stream, budget, evaluation.Scales())
+    if facts.phase == rules.CHOOSE:
+        return views.Seal(facts.turn, *divmod(mind.seal(t), STRIDE), "random")
+    if facts.phase == rules.FREE:
+        return views.Free(facts.turn, *divmod(mind.free(t), STRIDE))
+    return classic(t, mind.playouts)
+
+
+def classic(t: Thought, playouts: float) -> views.Action:
+    """The move that UCT likes best, or the swap where even that leaves Red's first piece better than even (BH-16)."""
+    q = playout.Rows()
+    playout.read(q, t.s)
+    found = grow(q, t.stream.luck(), t.budget, playouts)
+    if t.facts.swap_open and found.worth < 0.5:
+        return views.Swap(t.facts.turn)
+    return views.Play(t.facts.turn, *divmod(found.move, STRIDE))
+
+
+MINDS = (
+    ("recruit", Mind(nearby, nearby, 50)),
+    ("corporal", Mind(learnt, best_free, 500)),
+    ("captain", Mind(most_important, best_free, 5000)),
+    ("general", Mind(balanced, best_free, inf)),
+)
+CHARACTERS = tuple(
+    Character(id, id.capitalize(), level, partial(choose, mind)) for level, (id, mind) in enumerate(MINDS, 1)
+)
+
+
+# --- warming up ---------------------------------------------------------------------------------------------------
+
+
+def rehearsals() -> list[Envelope[Any]]:
+    """A turn, a free placement and two classic turns on a small board."""
+    seats = [SeatInfo("Red", "bot"), SeatInfo("Black", "bot")]
+    battle = GAME.Options(size=5, first_colour="red")
+    turn, _ = GAME.new(battle, seats, NO_LUCK)
+    contest = turn.clone()
+    for seat in (0, 1):
+        contest.apply(seat, views.Seal(1, 3, 3, "R"), NO_LUCK)
+    classic = GAME.Options(mode="classic", size=5, first_colour="red")
+    opening, _ = GAME.new(classic, seats, NO_LUCK)
+    reply = opening.clone()
+    reply.apply(0, views.Play(1, 3, 3), NO_LUCK)
+    positions = ((battle, turn, 0), (battle, contest, 1), (classic, opening, 0), (classic, reply, 1))
+    return [shown(GAME, options, state, seat) for options, state, seat in positions]
