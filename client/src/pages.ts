@@ -11,6 +11,7 @@ type Door<P extends At> = () => Promise<{
 const doors: { [P in At]?: Door<P> } = {
   lobby: () => import("./lobby/Lobby.svelte"),
   new: () => import("./setup/Setup.svelte"),
+  table: () => import("./session/TablePage.svelte"),
 };
 
 /** The page of a place; null where there is none. */

@@ -52,6 +52,11 @@ export interface GameTable {
   Board: Component<{ envelope: Envelope }>;
   /** How long the motion of a step wants to be seen before the next one, in ms; 0 for none. */
   pace(events: GameEvent[]): number;
+  /**
+   * Several people on one device: the seat that should look now, and whether it will see anything private (then
+   * the device is handed over first). Null when the game waits for nobody.
+   */
+  turn(envelope: Envelope): { seat: number; secret: boolean } | null;
   /** Log lines of one step's events, oldest first; events that say nothing make no line. */
   tell(events: GameEvent[], about: Telling): Line[];
   /** What the strip says of one seat. */
@@ -62,6 +67,8 @@ export interface GameTable {
   facts(about: Telling): [string, string][];
   /** How it ended, for the results page; null while it goes on. */
   ending(about: Telling): Ending | null;
+  /** A plot for the results page, from the events of all steps; null where it would say nothing. */
+  chart?(steps: GameEvent[][], about: Telling): Chart | null;
   /** Keys of this game, for the help dialog: key and what it does. */
   keys: [string, string][];
   /** The preferences of this game that the settings dialog shows. */
@@ -82,6 +89,14 @@ export interface Ending {
   winner: number | null;
   /** What was counted, line by line. */
   counted?: [string, string][];
+}
+
+/** One line per seat over the course of the game, and the same as a table. */
+export interface Chart {
+  title: string;
+  /** What the horizontal axis counts: "Turn". */
+  along: string;
+  series: { name: string; points: number[] }[];
 }
 
 export interface Line {

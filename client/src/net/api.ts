@@ -40,6 +40,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (await ask(method, path, body)).json() as Promise<T>;
 }
 
+const as = (viewer?: string) => (viewer === undefined ? "" : `?viewer=${viewer}`);
+const recordPath = (code: string, game: number) => `/tables/${code}/games/${game}/record`;
+
+/** Where a finished game's record lies, for a download. */
+export const recordUrl = (code: string, game: number) => `/api${recordPath(code, game)}`;
+/** Where a picture of the table's link lies. */
+export const qrUrl = (code: string) => `/api/tables/${code}/qr.svg`;
+/** The socket of a table. */
+export const socketUrl = (code: string) =>
+  `${location.origin.replace(/^http/, "ws")}/api/tables/${code}/socket`;
+
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   me: () => call<Me>("GET", "/me"),
@@ -53,5 +64,12 @@ export const api = {
   fill: (code: string, seat: number, wish: SeatWish) =>
     call<TableInfo>("POST", `/tables/${code}/seats`, { seat, wish }),
   again: (code: string, pinch: string) => call<TableInfo>("POST", `/tables/${code}/again`, { pinch }),
-  replay: (code: string, game: number) => call<Replay>("GET", `/tables/${code}/games/${game}/replay`),
+  /** The log of a game as `viewer` may know it: a seat, "watcher", "full", or whoever we are. */
+  replay: (code: string, game: number, viewer?: string) =>
+    call<Replay>("GET", `/tables/${code}/games/${game}/replay${as(viewer)}`),
+  /** The position after an entry of that log. */
+  view: async (code: string, game: number, k: number, viewer?: string) =>
+    (await call<{ envelope: unknown }>("GET", `/tables/${code}/games/${game}/replay/${k}${as(viewer)}`))
+      .envelope,
+  record: async (code: string, game: number) => (await ask("GET", recordPath(code, game))).text(),
 };

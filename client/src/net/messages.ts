@@ -20,9 +20,11 @@ export type Problem = Schemas["Problem"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type ClockView = Schemas["ClockView"];
 
+/** Actions are a game's own; the house only carries them. */
+export type Action = { type: string } & Record<string, unknown>;
 export type Hello = Schemas["Hello"];
-export type Command = Schemas["Command"];
-export type Ask = Schemas["Ask"];
+export type Command = Omit<Schemas["Command"], "action"> & { action: Action };
+export type Ask = Omit<Schemas["Ask"], "actions"> & { actions: Action[] };
 export type ToServer = Hello | Command | Ask | Schemas["Ready"] | Schemas["Ping"];
 
 export type Stepped = Schemas["Stepped"];

@@ -6,7 +6,7 @@
 import type { Step } from "../games/face";
 import type { Ack, GameEvent, Legal } from "../types/wire";
 import { browser, Line, type LineState, type World } from "./line";
-import type { Command, Ended, Problem, SeatInfo, Stepped, TableInfo, ToClient } from "./messages";
+import type { Action, Command, Ended, Problem, SeatInfo, Stepped, TableInfo, ToClient } from "./messages";
 import { freshId, Outbox } from "./outbox";
 
 /** An envelope as it comes over the wire; the page dresses its seats in the game's colours. */
@@ -21,8 +21,6 @@ export interface WireEnvelope {
   commit: string;
   view: unknown;
 }
-
-export type Action = { type: string } & Record<string, unknown>;
 
 interface Surroundings {
   url: string;

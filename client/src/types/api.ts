@@ -3,10 +3,379 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games, their bots and their options */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who this device is */
+        get: operations["me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Give oneself a name */
+        patch: operations["rename"];
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The device's own tables and the public ones */
+        get: operations["lobby"];
+        put?: never;
+        /** Open a table */
+        post: operations["open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table */
+        get: operations["table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an open seat */
+        post: operations["sit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/stand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a seat back before the start */
+        post: operations["stand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a seat before the start (host) */
+        post: operations["fill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** On to the next game or series */
+        post: operations["again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table's link as a QR code */
+        get: operations["qr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/games/{number}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a finished game */
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/games/{number}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log of a game */
+        get: operations["replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/games/{number}/replay/{k}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The position after an entry */
+        get: operations["view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Accepted
+         * @description The command was stored. `version` is the sender's own.
+         */
+        Accepted: {
+            /** @enum {unknown} */
+            type: "accepted";
+            id: string;
+            version: number;
+        };
+        /**
+         * Again
+         * @description POST /api/tables/{code}/again: on to the next game of the series, or after it to a new series.
+         */
+        Again: {
+            /** @default  */
+            pinch?: string;
+        };
+        /**
+         * Ask
+         * @description Previews of actions; nothing happens.
+         */
+        Ask: {
+            /** @enum {unknown} */
+            type: "ask";
+            id: string;
+            game: number;
+            seat: number;
+            actions: components["schemas"]["battlehex.Action"][];
+        };
+        /**
+         * BotInfo
+         * @description A character that can sit on a seat of this game; level 1 is the weakest.
+         */
+        BotInfo: {
+            id: string;
+            name: string;
+            level: number;
+        };
+        /**
+         * ClockView
+         * @description A clock as shown: milliseconds left by seat (None: not running for it) at the server's time `at`.
+         */
+        ClockView: {
+            left: (number | null)[];
+            running: boolean[];
+            at: string;
+        };
+        /**
+         * Command
+         * @description One action. Sending the same id twice does it once. `seen` is the client's version, for information.
+         */
+        Command: {
+            /** @enum {unknown} */
+            type: "command";
+            id: string;
+            game: number;
+            seat: number;
+            action: components["schemas"]["battlehex.Action"];
+            /** @default null */
+            seen?: number | null;
+        };
+        /**
+         * Ended
+         * @description A game of the series is over: the outcome, and what lets anybody check its luck.
+         */
+        Ended: {
+            /** @enum {unknown} */
+            type: "ended";
+            game: number;
+            outcome: components["schemas"]["Outcome"];
+            seed: string;
+            pinches: string[];
+        };
+        /**
+         * Fill
+         * @description POST /api/tables/{code}/seats: the host puts a bot on a seat or opens it, before the start.
+         */
+        Fill: {
+            seat: number;
+            wish: components["schemas"]["SeatWish"];
+        };
+        /**
+         * GameInfo
+         * @description A game as the lobby and the setup form need it. `optionsSchema` is a JSON Schema of the game's own options.
+         */
+        GameInfo: {
+            id: string;
+            title: string;
+            rulesVersion: number;
+            seats: number[];
+            sides: string[];
+            undo: string;
+            bots: components["schemas"]["BotInfo"][];
+            optionsSchema: Record<string, unknown>;
+            defaultOptions: Record<string, unknown>;
+        };
+        /**
+         * GameScore
+         * @description A finished game of the series.
+         */
+        GameScore: {
+            game: number;
+            outcome: components["schemas"]["Outcome"];
+            commit: string;
+        };
+        /**
+         * Hello
+         * @description First message of a socket. `seat`: look through this seat (one of the device's), null: the device's first or a
+         *     watcher. `game` and `version`: what the client holds, to be brought up to date from there.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            /** @default null */
+            seat?: number | null;
+            /** @default 0 */
+            game?: number;
+            /** @default -1 */
+            version?: number;
+        };
+        /**
+         * Lobby
+         * @description GET /api/tables: the device's own tables, and the public ones.
+         */
+        Lobby: {
+            mine: components["schemas"]["TableLine"][];
+            public: components["schemas"]["TableLine"][];
+        };
+        /**
+         * Me
+         * @description Who this device is. `name` is empty until one is chosen.
+         */
+        Me: {
+            id: string;
+            name: string;
+        };
+        /**
+         * NewTable
+         * @description POST /api/tables. Seats are in entry order, the host's device holds `you` and `guest` seats.
+         */
+        NewTable: {
+            game: string;
+            seats: components["schemas"]["SeatWish"][];
+            /** @default {} */
+            options?: Record<string, unknown>;
+            /**
+             * @default {
+             *       "hotSeat": false,
+             *       "practice": false,
+             *       "turnSeconds": 0,
+             *       "onTimeout": "forfeit",
+             *       "onLeave": "bot",
+             *       "visibility": "private",
+             *       "bestOf": 1,
+             *       "botSeconds": 1
+             *     }
+             */
+            settings?: components["schemas"]["TableSettings"];
+            /** @default  */
+            pinch?: string;
+        };
         /**
          * Outcome
          * @description How a game ended. Places count from 1 by seat, ties share; None: abandoned, no places.
@@ -17,6 +386,124 @@ export interface components {
             points: number[];
             /** @default null */
             teams?: number[][] | null;
+        };
+        /**
+         * Ping
+         * @description Answered by a pong; keeps the line open.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description Answer to ping.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            now: string;
+        };
+        /**
+         * Position
+         * @description The whole position as this viewer may know it: after hello, and whenever the line was lost for too long.
+         */
+        Position: {
+            /** @enum {unknown} */
+            type: "state";
+            game: number;
+            envelope: components["schemas"]["battlehex.Envelope"];
+            legal: components["schemas"]["battlehex.Legal"] | null;
+        };
+        /**
+         * Previewed
+         * @description What one action would do, or why it would be refused.
+         */
+        Previewed: {
+            /** @default null */
+            preview?: components["schemas"]["battlehex.Preview"] | null;
+            /** @default null */
+            problem?: components["schemas"]["Problem"] | null;
+        };
+        /**
+         * Previews
+         * @description The answers to an ask, in its order.
+         */
+        Previews: {
+            /** @enum {unknown} */
+            type: "previews";
+            id: string;
+            version: number;
+            previews: components["schemas"]["Previewed"][];
+        };
+        /**
+         * Problem
+         * @description Every refusal over REST, and inside socket messages: code, what its sentence needs, and an English sentence.
+         */
+        Problem: {
+            code: string;
+            params: Record<string, unknown>;
+            message: string;
+        };
+        /**
+         * Ready
+         * @description Hot seat: the pass screen was confirmed, and this seat looks now.
+         */
+        Ready: {
+            /** @enum {unknown} */
+            type: "ready";
+            seat: number;
+        };
+        /**
+         * RefusedMessage
+         * @description The command was not taken; nothing changed. `id` is null where the message could not be read.
+         */
+        RefusedMessage: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: string | null;
+            problem: components["schemas"]["Problem"];
+        };
+        /**
+         * Rename
+         * @description PATCH /api/me.
+         */
+        Rename: {
+            name: string;
+        };
+        /**
+         * Replay
+         * @description GET /api/tables/{code}/games/{n}/replay: the head and all entries; views are asked for one at a time.
+         */
+        Replay: {
+            game: string;
+            rulesVersion: number;
+            options: Record<string, unknown>;
+            seats: components["schemas"]["SeatInfo"][];
+            commit: string;
+            outcome: components["schemas"]["Outcome"] | null;
+            entries: components["schemas"]["ReplayEntry"][];
+        };
+        /**
+         * ReplayEntry
+         * @description One known entry of a game's log as this viewer may see it; k is the viewer's version after it.
+         *
+         *     `action` is shown to the seat that acted, and to all once the game is over; `table` is what the table itself did.
+         */
+        ReplayEntry: {
+            k: number;
+            seat: number | null;
+            action: components["schemas"]["battlehex.Action"] | null;
+            table: Record<string, unknown> | null;
+            events: components["schemas"]["battlehex.Event"][];
+            at: string;
+        };
+        /**
+         * ReplayView
+         * @description GET /api/tables/{code}/games/{n}/replay/{k}: the position after the viewer's entry k.
+         */
+        ReplayView: {
+            envelope: components["schemas"]["battlehex.Envelope"];
         };
         /**
          * SeatInfo
@@ -48,110 +535,6 @@ export interface components {
             name?: string | null;
         };
         /**
-         * TableSettings
-         * @description What belongs to the table and not to the game's rules.
-         *
-         *     Each wait of `turnSeconds` (0: no clock) ends as `onTimeout` says. `botSeconds` is what a bot may think about one
-         *     action. `hotSeat` and `practice` need a `guest` seat: with pass screens, or openly.
-         */
-        TableSettings: {
-            /** @default false */
-            hotSeat?: boolean;
-            /** @default false */
-            practice?: boolean;
-            /**
-             * @default 0
-             * @enum {unknown}
-             */
-            turnSeconds?: 0 | 15 | 30 | 60 | 120;
-            /**
-             * @default forfeit
-             * @enum {unknown}
-             */
-            onTimeout?: "forfeit" | "random";
-            /**
-             * @default bot
-             * @enum {unknown}
-             */
-            onLeave?: "bot" | "resign";
-            /**
-             * @default private
-             * @enum {unknown}
-             */
-            visibility?: "private" | "public";
-            /**
-             * @default 1
-             * @enum {unknown}
-             */
-            bestOf?: 1 | 3 | 5 | 7;
-            /** @default 1 */
-            botSeconds?: number;
-        };
-        /**
-         * BotInfo
-         * @description A character that can sit on a seat of this game; level 1 is the weakest.
-         */
-        BotInfo: {
-            id: string;
-            name: string;
-            level: number;
-        };
-        /**
-         * GameInfo
-         * @description A game as the lobby and the setup form need it. `optionsSchema` is a JSON Schema of the game's own options.
-         */
-        GameInfo: {
-            id: string;
-            title: string;
-            rulesVersion: number;
-            seats: number[];
-            sides: string[];
-            undo: string;
-            bots: components["schemas"]["BotInfo"][];
-            optionsSchema: Record<string, unknown>;
-            defaultOptions: Record<string, unknown>;
-        };
-        /**
-         * Me
-         * @description Who this device is. `name` is empty until one is chosen.
-         */
-        Me: {
-            id: string;
-            name: string;
-        };
-        /**
-         * Rename
-         * @description PATCH /api/me.
-         */
-        Rename: {
-            name: string;
-        };
-        /**
-         * NewTable
-         * @description POST /api/tables. Seats are in entry order, the host's device holds `you` and `guest` seats.
-         */
-        NewTable: {
-            game: string;
-            seats: components["schemas"]["SeatWish"][];
-            /** @default {} */
-            options?: Record<string, unknown>;
-            /**
-             * @default {
-             *       "hotSeat": false,
-             *       "practice": false,
-             *       "turnSeconds": 0,
-             *       "onTimeout": "forfeit",
-             *       "onLeave": "bot",
-             *       "visibility": "private",
-             *       "bestOf": 1,
-             *       "botSeconds": 1
-             *     }
-             */
-            settings?: components["schemas"]["TableSettings"];
-            /** @default  */
-            pinch?: string;
-        };
-        /**
          * Sit
          * @description POST /api/tables/{code}/sit: take an open seat (null: the first).
          */
@@ -169,45 +552,26 @@ export interface components {
             seat: number;
         };
         /**
-         * Fill
-         * @description POST /api/tables/{code}/seats: the host puts a bot on a seat or opens it, before the start.
+         * Stepped
+         * @description One entry this viewer may know of: what it told, and the position after it.
          */
-        Fill: {
-            seat: number;
-            wish: components["schemas"]["SeatWish"];
-        };
-        /**
-         * Again
-         * @description POST /api/tables/{code}/again: on to the next game of the series, or after it to a new series.
-         */
-        Again: {
-            /** @default  */
-            pinch?: string;
-        };
-        /**
-         * TableSeat
-         * @description A seat of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
-         *
-         *     `ready`: its holder has asked for the next game. `seat` is its number in the running game.
-         */
-        TableSeat: {
-            name: string;
+        Stepped: {
             /** @enum {unknown} */
-            kind: "bot" | "human" | "open";
-            bot: string | null;
-            yours: boolean;
-            present: boolean;
-            ready: boolean;
-            seat: number | null;
+            type: "step";
+            game: number;
+            version: number;
+            events: components["schemas"]["battlehex.Event"][];
+            envelope: components["schemas"]["battlehex.Envelope"];
+            legal: components["schemas"]["battlehex.Legal"] | null;
         };
         /**
-         * GameScore
-         * @description A finished game of the series.
+         * TableChanged
+         * @description The table itself changed: seats, phase, series, presence.
          */
-        GameScore: {
-            game: number;
-            outcome: components["schemas"]["Outcome"];
-            commit: string;
+        TableChanged: {
+            /** @enum {unknown} */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
         };
         /**
          * TableInfo
@@ -251,106 +615,69 @@ export interface components {
             createdAt: string;
         };
         /**
-         * Lobby
-         * @description GET /api/tables: the device's own tables, and the public ones.
-         */
-        Lobby: {
-            mine: components["schemas"]["TableLine"][];
-            public: components["schemas"]["TableLine"][];
-        };
-        /**
-         * ReplayEntry
-         * @description One known entry of a game's log as this viewer may see it; k is the viewer's version after it.
+         * TableSeat
+         * @description A seat of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
          *
-         *     `action` is shown to the seat that acted, and to all once the game is over; `table` is what the table itself did.
+         *     `ready`: its holder has asked for the next game. `seat` is its number in the running game.
          */
-        ReplayEntry: {
-            k: number;
+        TableSeat: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "bot" | "human" | "open";
+            bot: string | null;
+            yours: boolean;
+            present: boolean;
+            ready: boolean;
             seat: number | null;
-            action: unknown | null;
-            table: Record<string, unknown> | null;
-            events: unknown;
-            at: string;
         };
         /**
-         * Replay
-         * @description GET /api/tables/{code}/games/{n}/replay: the head and all entries; views are asked for one at a time.
+         * TableSettings
+         * @description What belongs to the table and not to the game's rules.
+         *
+         *     Each wait of `turnSeconds` (0: no clock) ends as `onTimeout` says. `botSeconds` is what a bot may think about one
+         *     action. `hotSeat` and `practice` need a `guest` seat: with pass screens, or openly.
          */
-        Replay: {
-            game: string;
-            rulesVersion: number;
-            options: Record<string, unknown>;
-            seats: components["schemas"]["SeatInfo"][];
-            commit: string;
-            outcome: components["schemas"]["Outcome"] | null;
-            entries: components["schemas"]["ReplayEntry"][];
+        TableSettings: {
+            /** @default false */
+            hotSeat?: boolean;
+            /** @default false */
+            practice?: boolean;
+            /**
+             * @default 0
+             * @enum {unknown}
+             */
+            turnSeconds?: 0 | 15 | 30 | 60 | 120;
+            /**
+             * @default forfeit
+             * @enum {unknown}
+             */
+            onTimeout?: "forfeit" | "random";
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            onLeave?: "bot" | "resign";
+            /**
+             * @default private
+             * @enum {unknown}
+             */
+            visibility?: "private" | "public";
+            /**
+             * @default 1
+             * @enum {unknown}
+             */
+            bestOf?: 1 | 3 | 5 | 7;
+            /** @default 1 */
+            botSeconds?: number;
         };
         /**
-         * Problem
-         * @description Every refusal over REST, and inside socket messages: code, what its sentence needs, and an English sentence.
+         * Thinking
+         * @description A bot began to think on this seat.
          */
-        Problem: {
-            code: string;
-            params: Record<string, unknown>;
-            message: string;
-        };
-        /**
-         * Hello
-         * @description First message of a socket. `seat`: look through this seat (one of the device's), null: the device's first or a
-         *     watcher. `game` and `version`: what the client holds, to be brought up to date from there.
-         */
-        Hello: {
+        Thinking: {
             /** @enum {unknown} */
-            type: "hello";
-            /** @default null */
-            seat?: number | null;
-            /** @default 0 */
-            game?: number;
-            /** @default -1 */
-            version?: number;
-        };
-        /**
-         * Command
-         * @description One action. Sending the same id twice does it once. `seen` is the client's version, for information.
-         */
-        Command: {
-            /** @enum {unknown} */
-            type: "command";
-            id: string;
-            game: number;
+            type: "thinking";
             seat: number;
-            action: unknown;
-            /** @default null */
-            seen?: number | null;
-        };
-        /**
-         * Ask
-         * @description Previews of actions; nothing happens.
-         */
-        Ask: {
-            /** @enum {unknown} */
-            type: "ask";
-            id: string;
-            game: number;
-            seat: number;
-            actions: unknown[];
-        };
-        /**
-         * Ready
-         * @description Hot seat: the pass screen was confirmed, and this seat looks now.
-         */
-        Ready: {
-            /** @enum {unknown} */
-            type: "ready";
-            seat: number;
-        };
-        /**
-         * Ping
-         * @description Answered by a pong; keeps the line open.
-         */
-        Ping: {
-            /** @enum {unknown} */
-            type: "ping";
         };
         /**
          * Welcome
@@ -363,118 +690,270 @@ export interface components {
             seat: number | null;
             now: string;
         };
+        "battlehex.Action": components["schemas"]["battlehex.Seal"] | components["schemas"]["battlehex.Unseal"] | components["schemas"]["battlehex.Free"] | components["schemas"]["battlehex.Play"] | components["schemas"]["battlehex.Swap"] | components["schemas"]["battlehex.Resign"];
         /**
-         * TableChanged
-         * @description The table itself changed: seats, phase, series, presence.
+         * BySide
+         * @description A number for each side.
          */
-        TableChanged: {
+        "battlehex.BySide": {
+            red: number;
+            black: number;
+        };
+        /** ContestEvent */
+        "battlehex.ContestEvent": {
             /** @enum {unknown} */
-            type: "table";
-            table: components["schemas"]["TableInfo"];
+            e: "contest";
+            turn: number;
+            cell: string;
+            /** @enum {unknown} */
+            result: "opposite" | "same";
+            /** @enum {unknown} */
+            winner: "black" | "red";
         };
         /**
-         * Position
-         * @description The whole position as this viewer may know it: after hello, and whenever the line was lost for too long.
+         * Envelope[View]
+         * @description All that one viewer is sent of a game. Bots are given exactly this.
          */
-        Position: {
-            /** @enum {unknown} */
-            type: "state";
-            game: number;
-            envelope: unknown;
-            legal: unknown | null;
-        };
-        /**
-         * Stepped
-         * @description One entry this viewer may know of: what it told, and the position after it.
-         */
-        Stepped: {
-            /** @enum {unknown} */
-            type: "step";
-            game: number;
+        "battlehex.Envelope": {
+            viewer: number | "full" | null;
+            game: string;
+            rulesVersion: number;
             version: number;
-            events: unknown;
-            envelope: unknown;
-            legal: unknown | null;
+            options: Record<string, unknown>;
+            seats: components["schemas"]["SeatInfo"][];
+            clock: components["schemas"]["ClockView"] | null;
+            commit: string;
+            view: components["schemas"]["battlehex.View"];
         };
-        /**
-         * Accepted
-         * @description The command was stored. `version` is the sender's own.
-         */
-        Accepted: {
+        "battlehex.Event": components["schemas"]["battlehex.RevealEvent"] | components["schemas"]["battlehex.ForfeitEvent"] | components["schemas"]["battlehex.ContestEvent"] | components["schemas"]["battlehex.PlacedEvent"] | components["schemas"]["battlehex.SwappedEvent"] | components["schemas"]["battlehex.SealedEvent"] | components["schemas"]["battlehex.UnsealedEvent"] | components["schemas"]["battlehex.FreeEvent"] | components["schemas"]["battlehex.TurnEvent"] | components["schemas"]["battlehex.OverEvent"];
+        /** ForfeitEvent */
+        "battlehex.ForfeitEvent": {
             /** @enum {unknown} */
-            type: "accepted";
-            id: string;
-            version: number;
-        };
-        /**
-         * RefusedMessage
-         * @description The command was not taken; nothing changed. `id` is null where the message could not be read.
-         */
-        RefusedMessage: {
+            e: "forfeit";
+            turn: number;
             /** @enum {unknown} */
-            type: "refused";
-            id: string | null;
-            problem: components["schemas"]["Problem"];
+            side: "black" | "red";
+            streak: number;
         };
         /**
-         * Previewed
-         * @description What one action would do, or why it would be refused.
+         * Free
+         * @description Place freely after a lost contest.
          */
-        Previewed: {
-            /** @default null */
-            preview?: unknown | null;
-            /** @default null */
-            problem?: components["schemas"]["Problem"] | null;
-        };
-        /**
-         * Previews
-         * @description The answers to an ask, in its order.
-         */
-        Previews: {
+        "battlehex.Free": {
             /** @enum {unknown} */
-            type: "previews";
-            id: string;
-            version: number;
-            previews: components["schemas"]["Previewed"][];
+            type: "free";
+            turn: number;
+            red: number;
+            black: number;
         };
-        /**
-         * Thinking
-         * @description A bot began to think on this seat.
-         */
-        Thinking: {
+        /** FreeEvent */
+        "battlehex.FreeEvent": {
             /** @enum {unknown} */
-            type: "thinking";
-            seat: number;
-        };
-        /**
-         * Pong
-         * @description Answer to ping.
-         */
-        Pong: {
+            e: "free";
+            turn: number;
             /** @enum {unknown} */
-            type: "pong";
-            now: string;
+            side: "black" | "red";
         };
         /**
-         * Ended
-         * @description A game of the series is over: the outcome, and what lets anybody check its luck.
+         * Legal
+         * @description What a seat may do: action types, and the empty cells (a sealed move may name an occupied one, and is lost).
          */
-        Ended: {
+        "battlehex.Legal": {
+            turn: number;
+            types: ("free" | "play" | "resign" | "seal" | "swap" | "unseal")[];
+            cells: string[];
+        };
+        /**
+         * Move
+         * @description The own sealed move: ranks from 1, and the left card as chosen.
+         */
+        "battlehex.Move": {
+            red: number;
+            black: number;
             /** @enum {unknown} */
-            type: "ended";
-            game: number;
-            outcome: components["schemas"]["Outcome"];
-            seed: string;
-            pinches: string[];
+            left: "B" | "R" | "random";
         };
         /**
-         * ClockView
-         * @description A clock as shown: milliseconds left by seat (None: not running for it) at the server's time `at`.
+         * Options
+         * @description The game's own options; seats, clocks and leavers belong to the table.
          */
-        ClockView: {
-            left: (number | null)[];
-            running: boolean[];
-            at: string;
+        "battlehex.Options": {
+            /**
+             * @default battle
+             * @enum {unknown}
+             */
+            mode?: "battle" | "classic";
+            /** @default 13 */
+            size?: number;
+            /** @default 3 */
+            forfeitLimit?: number;
+            /**
+             * @default random
+             * @enum {unknown}
+             */
+            firstColour?: "black" | "random" | "red";
+            /** @default true */
+            swap?: boolean;
+        };
+        /** OverEvent */
+        "battlehex.OverEvent": {
+            /** @enum {unknown} */
+            e: "over";
+            winner: ("black" | "red") | null;
+            /** @enum {unknown} */
+            how: "abandoned" | "chain" | "forfeits" | "resign";
+            chain: string[];
+        };
+        /** PlacedEvent */
+        "battlehex.PlacedEvent": {
+            /** @enum {unknown} */
+            e: "placed";
+            turn: number;
+            /** @enum {unknown} */
+            side: "black" | "red";
+            cell: string;
+            free: boolean;
+        };
+        /**
+         * Play
+         * @description Place a piece, in classic.
+         */
+        "battlehex.Play": {
+            /** @enum {unknown} */
+            type: "play";
+            turn: number;
+            red: number;
+            black: number;
+        };
+        /**
+         * Preview
+         * @description What one action would do, as far as its owner can know.
+         *
+         *     `cell` is where the piece would lie, `occupied` that the move would be lost there, `connects` that the piece alone
+         *     would complete the own chain.
+         */
+        "battlehex.Preview": {
+            cell: string | null;
+            occupied: boolean;
+            connects: boolean;
+        };
+        /**
+         * Resign
+         * @description Give the game up.
+         */
+        "battlehex.Resign": {
+            /** @enum {unknown} */
+            type: "resign";
+        };
+        /** RevealEvent */
+        "battlehex.RevealEvent": {
+            /** @enum {unknown} */
+            e: "reveal";
+            turn: number;
+            red: components["schemas"]["battlehex.Revealed"] | null;
+            black: components["schemas"]["battlehex.Revealed"] | null;
+        };
+        /**
+         * Revealed
+         * @description One side's move turned up.
+         */
+        "battlehex.Revealed": {
+            cell: string;
+            /** @enum {unknown} */
+            left: "B" | "R";
+        };
+        /**
+         * Seal
+         * @description Seal a move: two cards, and which of them lies on the own left (`R`, `B` or `random`).
+         */
+        "battlehex.Seal": {
+            /** @enum {unknown} */
+            type: "seal";
+            turn: number;
+            red: number;
+            black: number;
+            left: string;
+        };
+        /**
+         * SealedBySide
+         * @description Who has sealed a move.
+         */
+        "battlehex.SealedBySide": {
+            red: boolean;
+            black: boolean;
+        };
+        /** SealedEvent */
+        "battlehex.SealedEvent": {
+            /** @enum {unknown} */
+            e: "sealed";
+            turn: number;
+            /** @enum {unknown} */
+            side: "black" | "red";
+        };
+        /**
+         * Swap
+         * @description Take Red's first piece over, reflected, in classic.
+         */
+        "battlehex.Swap": {
+            /** @enum {unknown} */
+            type: "swap";
+            turn: number;
+        };
+        /** SwappedEvent */
+        "battlehex.SwappedEvent": {
+            /** @enum {unknown} */
+            e: "swapped";
+            turn: number;
+            from: string;
+            to: string;
+        };
+        /** TurnEvent */
+        "battlehex.TurnEvent": {
+            /** @enum {unknown} */
+            e: "turn";
+            turn: number;
+        };
+        /**
+         * Unseal
+         * @description Take the sealed move back.
+         */
+        "battlehex.Unseal": {
+            /** @enum {unknown} */
+            type: "unseal";
+            turn: number;
+        };
+        /** UnsealedEvent */
+        "battlehex.UnsealedEvent": {
+            /** @enum {unknown} */
+            e: "unsealed";
+            turn: number;
+            /** @enum {unknown} */
+            side: "black" | "red";
+        };
+        /**
+         * View
+         * @description What a viewer may know. `mine` is the viewer's own sealed move and nobody else's.
+         */
+        "battlehex.View": {
+            /** @enum {unknown} */
+            mode: "battle" | "classic";
+            size: number;
+            colours: ("black" | "red")[];
+            turn: number;
+            /** @enum {unknown} */
+            phase: "choose" | "free" | "over" | "play";
+            toMove: ("black" | "red") | null;
+            cells: {
+                [key: string]: "black" | "red";
+            };
+            sealed: components["schemas"]["battlehex.SealedBySide"];
+            mine: components["schemas"]["battlehex.Move"] | null;
+            free: ("black" | "red") | null;
+            streaks: components["schemas"]["battlehex.BySide"];
+            history: (components["schemas"]["battlehex.RevealEvent"] | components["schemas"]["battlehex.ForfeitEvent"] | components["schemas"]["battlehex.ContestEvent"] | components["schemas"]["battlehex.PlacedEvent"] | components["schemas"]["battlehex.SwappedEvent"])[];
+            winner: ("black" | "red") | null;
+            how: ("abandoned" | "chain" | "forfeits" | "resign") | null;
+            chain: string[] | null;
         };
     };
     responses: never;
@@ -484,4 +963,461 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lobby: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Stand"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fill"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    qr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay: {
+        parameters: {
+            query?: {
+                viewer?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    view: {
+        parameters: {
+            query?: {
+                viewer?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+                number: string;
+                k: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,4 +1,22 @@
-/** The sentences of refusals, by the server's codes. */
+/** The sentences of refusals that players can meet, by the server's codes. Others keep the server's own. */
 export const problems: Record<string, string> = {
   offline: "The server does not answer. Try again in a moment.",
+  unreadable: "The server's answer makes no sense.",
+  badName: "A name has 1 to 20 letters.",
+  badOptions: "This game cannot be played so: {why}.",
+  badSeats: "This game is played by {seats}.",
+  conflict: "Something else happened at the table just then. Try again.",
+  noFreeSeat: "All seats are taken.",
+  noTable: "There is no such table.",
+  notBetween: "The game is still going on.",
+  notHost: "Only whoever opened the table may do that.",
+  notOver: "That is shown when the game is over.",
+  notSeated: "You do not play at this table.",
+  notYourSeat: "That seat is not yours.",
+  otherGame: "The next game has begun.",
+  seatTaken: "Somebody sat down there before you.",
+  serverError: "The server stumbled. Nothing has changed.",
+  tableStarted: "The game has begun; the seats are fixed.",
+  tooFast: "That was too much at once. Wait a moment.",
+  twiceYou: "You have a seat already.",
 };

@@ -1,0 +1,82 @@
+/** What the table page makes of a session: dressed envelopes, the log in sentences, clocks, who is away. */
+import type { GameFace, GameTable, Line, Telling } from "../games/face";
+import { api } from "../net/api";
+import type { ClockView, ReplayEntry } from "../net/messages";
+import type { Session, WireEnvelope } from "../net/session.svelte";
+import type { Envelope, GameEvent } from "../types/wire";
+import { t } from "../words";
+
+/** An envelope as faces know it: the seats in their colours. */
+export function dress(wire: WireEnvelope, face: GameFace): Envelope {
+  const colours = face.colours(wire.view);
+  return {
+    ...wire,
+    seats: wire.seats.map(({ name, kind, bot }, i) => ({
+      name,
+      kind,
+      colour: colours[i] ?? "",
+      ...(bot ? { bot } : {}),
+    })),
+  };
+}
+
+/** Seconds left on each clock at `now` (ms, the server's time); null where none runs. */
+export function secondsLeft(clock: ClockView | null, now: number): (number | null)[] {
+  if (!clock) return [];
+  const passed = now - Date.parse(clock.at);
+  return clock.left.map((left, i) => (left === null || !clock.running[i] ? null : (left - passed) / 1000));
+}
+
+/** What the table itself did, as a line of the log; nothing where it is nobody's business. */
+export function tableLine(
+  note: Record<string, unknown>,
+  names: readonly string[],
+  face: GameFace,
+): string | null {
+  const name = names[Number(note.seat)] ?? "";
+  if (note.type === "stand_in")
+    return t("standIn", { name, bot: face.bots[String(note.bot)]?.name ?? String(note.bot) });
+  if (note.type === "back") return t("backAgain", { name });
+  return null;
+}
+
+/** Log lines of replayed entries: the game's own, and those of the table. */
+export function linesOf(
+  entries: readonly ReplayEntry[],
+  about: Telling,
+  face: GameFace,
+  { tell }: Pick<GameTable, "tell">,
+): Line[] {
+  const names = about.envelope.seats.map((seat) => seat.name);
+  let turn = 0;
+  return entries.flatMap((entry) => {
+    if (entry.table) {
+      const text = tableLine(entry.table, names, face);
+      return text ? [{ turn, text }] : [];
+    }
+    const lines = tell(entry.events as unknown as GameEvent[], about);
+    turn = lines.at(-1)?.turn ?? turn;
+    return lines;
+  });
+}
+
+/** The log before the first step that this session heard itself; asked for after each whole position. */
+export class Earlier {
+  entries: ReplayEntry[] = $state.raw([]);
+  #asked = "";
+
+  /** Call from an effect: asks again whenever the session stands somewhere anew. */
+  follow(session: Session): void {
+    const { game, since, seat, code } = session;
+    const key = `${game} ${since} ${seat}`;
+    if (!game || key === this.#asked) return;
+    this.#asked = key;
+    void this.#ask(code, game, since, seat, key);
+  }
+
+  async #ask(code: string, game: number, since: number, seat: number | null, key: string): Promise<void> {
+    // A log that cannot be had is no reason to stop playing: it begins where we came in.
+    const log = await api.replay(code, game, seat === null ? "watcher" : String(seat)).catch(() => null);
+    if (log && key === this.#asked) this.entries = log.entries.filter(({ k }) => k <= since);
+  }
+}
