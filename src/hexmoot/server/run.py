@@ -1,6 +1,7 @@
 """`serve`: one process, one port: pages, requests, sockets."""
 
 import asyncio
+import contextlib
 import os
 import socket
 import sys
@@ -78,7 +79,8 @@ def serve(
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
-    Server(config, url, open_browser).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything before it passes this on
+        Server(config, url, open_browser).run(sockets=[listening])
 
 
 # --- where --------------------------------------------------------------------------------------------------------
