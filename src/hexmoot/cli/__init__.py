@@ -3,6 +3,7 @@
 Exit codes: 0, all is well; 1, something was looked at and found wrong; 2, the command could not be carried out.
 """
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ import click
 
 from hexmoot import words
 from hexmoot.cli.commands import hexmoot
+from hexmoot.cli.terminal import complain
 
 __all__ = ["main"]
 
@@ -20,22 +22,25 @@ NOBODY_READS = 128 + 13  # and SIGPIPE
 
 def main(line: Sequence[str] | None = None) -> int:
     """Carry out a command line, given without the program's name; errors are one line on stderr."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a sign that this terminal has not shall stop nobody
     try:
         with hexmoot.make_context("hexmoot", list(sys.argv[1:] if line is None else line)) as context:
             hexmoot.invoke(context)
-        sys.stdout.flush()
         return 0
     except click.exceptions.Exit as end:
         return end.exit_code
     except click.ClickException as error:
-        return complain(said(error), error.exit_code)
+        complain(said(error))
+        return error.exit_code
     except (KeyboardInterrupt, click.Abort):
         return STOPPED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the last flush shall not meet it again
         return NOBODY_READS
     except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), 2)
+        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return 2
 
 
 def said(error: click.ClickException) -> str:
@@ -43,9 +48,3 @@ def said(error: click.ClickException) -> str:
     if isinstance(error, click.UsageError) and error.ctx:
         return words.sentence("cli.more", problem=error.format_message().rstrip("."), command=error.ctx.command_path)
     return error.format_message()
-
-
-def complain(problem: str, code: int) -> int:
-    """Say what went wrong in one line on stderr, and hand the exit code back."""
-    click.echo(f"hexmoot: {' '.join(problem.split())}", err=True)
-    return code

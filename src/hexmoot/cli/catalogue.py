@@ -3,17 +3,16 @@
 import json
 from typing import Any
 
-import click
-
 from hexmoot.bots.registry import characters
 from hexmoot.cli.common import accepted, options_of, written
+from hexmoot.cli.terminal import say
 from hexmoot.games import AnyGame, games
 
 
 def show(as_json: bool) -> None:
     """All games, as text or as JSON."""
     found = [described(game) for game in games()]
-    click.echo(json.dumps(found, indent=2) if as_json else "\n\n".join(map(told, found)))
+    say(json.dumps(found, indent=2) if as_json else "\n\n".join(map(told, found)))
 
 
 def described(game: AnyGame) -> dict[str, Any]:

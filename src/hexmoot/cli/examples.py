@@ -7,6 +7,7 @@ import msgspec
 
 from hexmoot import positions
 from hexmoot.cli.common import Trouble, find_game
+from hexmoot.cli.terminal import say
 from hexmoot.words import sentence
 
 
@@ -20,8 +21,8 @@ def check(game_id: str, file: BinaryIO) -> None:
     results = positions.run(game.id, cases)
     failed = [result for result in results if not result.passed]
     for result in failed:
-        click.echo(f"{result.id} failed\n  expected {as_json(result.expected)}\n  got      {as_json(result.got)}")
-    click.echo(sentence("cli.tally", game=game.id, passed=len(results) - len(failed), failed=len(failed)))
+        say(f"{result.id} failed\n  expected {as_json(result.expected)}\n  got      {as_json(result.got)}")
+    say(sentence("cli.tally", game=game.id, passed=len(results) - len(failed), failed=len(failed)))
     if failed:
         raise click.exceptions.Exit(1)
 

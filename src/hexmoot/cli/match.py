@@ -1,12 +1,10 @@
 """Bots among themselves: `hexmoot play`, and `hexmoot warm` so that they start at once."""
 
 import re
-import sys
+import time
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
-import click
 import msgspec
 
 from hexmoot import luck
@@ -14,12 +12,14 @@ from hexmoot.bots import worker
 from hexmoot.bots.registry import Character, character, characters
 from hexmoot.bots.warm import warm as warm_up
 from hexmoot.cli.common import Trouble, assignments, chosen, find_game, options_of, outcome_text
+from hexmoot.cli.terminal import progress, say
 from hexmoot.game import SeatInfo
 from hexmoot.games import IDS, AnyGame
 from hexmoot.record import Recorder, write
 from hexmoot.search.budget import Budget
 from hexmoot.search.character import shown
 from hexmoot.table.settings import TableSettings
+from hexmoot.table.times import iso
 from hexmoot.words import sentence
 
 
@@ -36,17 +36,18 @@ def play(
     seats = [SeatInfo(bot.name, "bot", bot.id) for bot in bots]
     recorder = Recorder(game, options, seats, seed_of(seed), at=now(), settings=said or None)
     if playouts is None:
-        for bot in dict.fromkeys(bots):  # no thinking time shall go into compiling
+        progress(sentence("cli.warming"))  # no thinking time shall go into compiling
+        for bot in dict.fromkeys(bots):
             worker.rehearse(game.id, bot.id)
     play_out(recorder, game, bots, lambda: Budget(playouts=playouts) if playouts else Budget(settings.bot_seconds))
     record = recorder.record()
+    say(f"{game.title}: {' against '.join(bot.name for bot in bots)}, entries 0 to {len(record.entries) - 1}")
+    say(recorder.state.text())
+    if record.footer:
+        say(outcome_text(record.footer.result, seats))
+    say(f"seed: {recorder.seed.hex()}")
     if path:
         path.write_text(write(record), encoding="utf-8")
-    click.echo(f"{game.title}: {' against '.join(bot.name for bot in bots)}, entries 0 to {len(record.entries) - 1}")
-    click.echo(recorder.state.text())
-    if record.footer:
-        click.echo(outcome_text(record.footer.result, seats))
-    click.echo(f"seed: {recorder.seed.hex()}")
 
 
 def sorted_out(game: AnyGame, words: dict[str, str]) -> tuple[msgspec.Struct, TableSettings, dict[str, object]]:
@@ -97,18 +98,16 @@ def play_out(recorder: Recorder, game: AnyGame, bots: Sequence[Character], budge
         thoughts = luck.luck_at(recorder.seed, b"thoughts of seat %d" % seat, k)
         action = bots[seat].choose(shown(game, options, recorder.state, seat), thoughts, budget())
         recorder.step(seat, action, now())
-        if sys.stderr.isatty():
-            click.echo(f"\r{k} ", err=True, nl=False)
-    if sys.stderr.isatty():
-        click.echo("\r", err=True, nl=False)
+        progress(f"entry {k}")
+    progress("")
 
 
 def now() -> str:
     """The time as records have it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return iso(time.time_ns() // 1_000_000)
 
 
 def warm(game_id: str | None) -> None:
     """Compile what the bots of a game need, or those of all games."""
     games = (find_game(game_id).id,) if game_id else IDS
-    warm_up(games, lambda done, total, what: click.echo(f"{done}/{total} {what or sentence('cli.warm')}"))
+    warm_up(games, lambda done, total, what: say(f"{done}/{total} {what or sentence('cli.warm')}"))

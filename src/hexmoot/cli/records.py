@@ -7,6 +7,7 @@ import msgspec
 
 from hexmoot import games, record
 from hexmoot.cli.common import Trouble, Wrong, outcome_text
+from hexmoot.cli.terminal import say
 from hexmoot.game import Viewer
 from hexmoot.record import BadRecord, Mismatch, Played, Record
 from hexmoot.words import sentence
@@ -33,7 +34,7 @@ def replay(file: BinaryIO, at: int | None, viewer: str, events: bool, as_json: b
         raise Trouble("cli.noEntry", file=file.name, k=at, last=last)
     who = viewer_of(viewer, len(whole.header.seats))
     shown = again(file.name, whole, last if at is None else at)
-    click.echo(as_data(whole, shown, who, events) if as_json else as_text(whole, shown, who, events))
+    say(as_data(whole, shown, who, events) if as_json else as_text(whole, shown, who, events))
 
 
 def viewer_of(word: str, seats: int) -> Viewer:
@@ -95,12 +96,12 @@ def verify(file: BinaryIO) -> None:
     except BadRecord as error:
         raise Trouble("cli.inFile", file=file.name, problem=error) from None
     for problem in report.problems[:MOST]:
-        click.echo(problem)
+        say(str(problem))
     if len(report.problems) > MOST:
-        click.echo(sentence("cli.moreProblems", count=len(report.problems) - MOST))
-    click.echo(sentence("cli.checked", **report.checked))
+        say(sentence("cli.moreProblems", count=len(report.problems) - MOST))
+    say(sentence("cli.checked", **report.checked))
     for what in report.unchecked:
-        click.echo(sentence("cli.unchecked", what=what))
+        say(sentence("cli.unchecked", what=what))
     if report.problems:
         raise click.exceptions.Exit(1)
-    click.echo(sentence("cli.allMatches" if whole.footer else "cli.soFar"))
+    say(sentence("cli.allMatches" if whole.footer else "cli.soFar"))

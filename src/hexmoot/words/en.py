@@ -106,6 +106,7 @@ COMMANDS = {
     "cli.notPositions": "{file} is no list of positions in JSON: {why}",
     "cli.serve": "the server cannot be started: {why}",
     "cli.tally": "{game}: {passed} passed, {failed} failed",
+    "cli.warming": "the bots get ready …",
     "cli.warm": "all bots are ready",
     "cli.moreProblems": "and {count} more",
     "cli.checked": "computed anew and found right: {lucks} lucks, {draws} draws, {steps} steps",
