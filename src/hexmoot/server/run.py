@@ -56,31 +56,32 @@ def serve(
     `port` None: the usual one, or the next that is free; 0: any. `public_url` is what people type, if it is not this
     machine's own address; links, cookies and the origin check follow it. `trust_proxy` believes X-Forwarded headers.
     """
-    listening = bound(host, port)
-    url = address(host, listening.getsockname()[1])
-    public = checked(public_url) if public_url else address(lan(host), listening.getsockname()[1])
-    try:
-        store = Store(data or data_folder())
-    except (Conflict, OSError) as error:
-        raise BadServe(str(error)) from None
-    workers = max(1, min(4, (os.cpu_count() or 2) - 1))
-    app = new_app(House(store, BotPool(workers), RealWorld(), public), Pages())
-    config = uvicorn.Config(
-        app,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        ws_per_message_deflate=False,
-        proxy_headers=trust_proxy,
-        forwarded_allow_ips="*" if trust_proxy else None,
-        server_header=False,
-        access_log=False,
-        log_level="warning",
-        timeout_graceful_shutdown=3,
-    )
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything before it passes this on
-        Server(config, url, open_browser).run(sockets=[listening])
+    asked = checked(public_url) if public_url else None
+    with bound(host, port) as listening:
+        url = address(host, listening.getsockname()[1])
+        public = asked or address(lan(host), listening.getsockname()[1])
+        try:
+            store = Store(data or data_folder())
+        except (Conflict, OSError) as error:
+            raise BadServe(str(error)) from None
+        workers = max(1, min(4, (os.cpu_count() or 2) - 1))
+        app = new_app(House(store, BotPool(workers), RealWorld(), public), Pages())
+        config = uvicorn.Config(
+            app,
+            loop="uvloop" if sys.platform != "win32" else "asyncio",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=FRAME_BYTES,
+            ws_per_message_deflate=False,
+            proxy_headers=trust_proxy,
+            forwarded_allow_ips="*" if trust_proxy else None,
+            server_header=False,
+            access_log=False,
+            log_level="warning",
+            timeout_graceful_shutdown=3,
+        )
+        with contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything before it passes this on
+            Server(config, url, open_browser).run(sockets=[listening])
 
 
 # --- where --------------------------------------------------------------------------------------------------------
@@ -122,7 +123,10 @@ def lan(host: str) -> str:
 
 def checked(url: str) -> str:
     """A public URL without a slash at its end; BadServe if it is none."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        parts = urlsplit("")
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
         raise BadServe(f"the public URL is like https://play.example.org, without a path, not {url!r}")
     return f"{parts.scheme}://{parts.netloc}"
