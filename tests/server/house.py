@@ -3,8 +3,10 @@
 import asyncio
 import heapq
 import itertools
+import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -72,12 +74,13 @@ class TestWorld:
 
 
 class QuickBots:
-    """Bots that choose any action, at once; `hold` makes them wait for the test."""
+    """Bots that choose any action, at once, unless `go` is cleared."""
 
     def __init__(self) -> None:
         self.go = asyncio.Event()
         self.go.set()
         self.seen: list[Any] = []
+        self.answer: bytes | None = None  # what they say instead
 
     async def start(self) -> None: ...
 
@@ -88,6 +91,8 @@ class QuickBots:
         rules = games.game(game)
         seen = msgspec.json.decode(envelope, type=Envelope[rules.View])  # type: ignore[name-defined]
         self.seen.append(seen)
+        if self.answer:
+            return Choice(self.answer, bot, seconds)
         action = Stream(luck).pick(rules.imagine(seen, luck).actions(seen.viewer))
         return Choice(msgspec.json.encode(action), bot, seconds)
 
@@ -119,9 +124,19 @@ class Running:
             await asyncio.wait(tasks)
 
 
+@cache
+def empty_database() -> bytes:
+    """A database in which nothing has been written, made once."""
+    with tempfile.TemporaryDirectory() as folder:
+        Store(Path(folder)).close()
+        return (Path(folder) / "hexmoot.sqlite").read_bytes()
+
+
 @asynccontextmanager
 async def running(folder: Path, world: TestWorld | None = None) -> AsyncIterator[Running]:
     """A server on a data folder, from its start to its end."""
+    if not (folder / "hexmoot.sqlite").exists():
+        (folder / "hexmoot.sqlite").write_bytes(empty_database())
     world, bots = world or TestWorld(), QuickBots()
     house = House(Store(folder), bots, world, URL)
     app = new_app(house, Pages(folder / "pages"))
