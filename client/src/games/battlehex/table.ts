@@ -1,5 +1,6 @@
 /** The heavy part of the face: loaded when a table is opened. */
 import type { GameTable } from "../face";
+import { chart, counted } from "./after";
 import { pace } from "./motion";
 import Still from "./Still.svelte";
 import Table from "./Table.svelte";
@@ -16,7 +17,11 @@ export const table: GameTable = {
   seatLine,
   whereabouts,
   facts,
-  ending,
+  ending: (about) => {
+    const end = ending(about);
+    return end && { ...end, counted: counted(about) };
+  },
+  chart,
   keys: [
     ["F", say("keyFlip")],
     ["S", say("keySeal")],

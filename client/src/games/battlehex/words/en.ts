@@ -105,6 +105,11 @@ export const en = {
   byResign: "{name} resigned.",
   byAbandon: "Both lost {limit} moves in a row. Nobody wins.",
 
+  countTurns: "Turns",
+  countContests: "Contests won, Red and Black",
+  countLost: "Moves given up, Red and Black",
+  chartMissing: "Pieces still missing, turn by turn",
+
   // The strip
   choosing: "choosing",
   sealed: "sealed",
