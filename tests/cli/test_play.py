@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cli.conftest import Run
@@ -90,16 +91,15 @@ def test_games_lists_every_game_with_options_and_bots(run: Run) -> None:
     assert [game["id"] for game in data] == list(IDS)
     for game, found in zip(data, games(), strict=True):
         assert game["seats"] == list(found.seats)
-        assert {o["name"]: o["default"] for o in game["options"]} == json.loads(json.dumps(defaults(found.Options)))
+        assert {name: option["default"] for name, option in game["options"].items()} == defaults(found.Options)
         assert [bot["level"] for bot in game["bots"]] == sorted(bot["level"] for bot in game["bots"])
-        for part in [game["title"], *(o["accepted"] for o in game["options"]), *(b["id"] for b in game["bots"])]:
+        for part in [game["title"], *game["options"], *(bot["id"] for bot in game["bots"])]:
             assert part in text
+    assert "  size           a whole number from 3 to 13; without it 13\n" in text
 
 
 def defaults(kind: type) -> dict[str, object]:
     """The options that a game has when nothing is said, by the names of its spec."""
-    import msgspec
-
     built: dict[str, object] = msgspec.to_builtins(kind())
     return built
 

@@ -22,16 +22,13 @@ def described(game: AnyGame) -> dict[str, Any]:
         "title": game.title,
         "rulesVersion": game.rules_version,
         "seats": list(game.seats),
-        "options": [
-            {"name": name, "default": field.default, "accepted": accepted(field.type)}
-            for name, field in options_of(game.Options).items()
-        ],
+        "options": options_of(game.Options),
         "bots": [{"id": bot.id, "name": bot.name, "level": bot.level} for bot in characters(game.id)],
     }
 
 
 def told(game: dict[str, Any]) -> str:
     """A game as text."""
-    options = [f"  {o['name']:14} {o['accepted']}; without it {written(o['default'])}" for o in game["options"]]
+    options = [f"  {n:14} {accepted(o)}; without it {written(o['default'])}" for n, o in game["options"].items()]
     head = f"{game['id']}: {game['title']}, for {' or '.join(map(str, game['seats']))}"
     return "\n".join([head, *options, f"  {'bots':14} {', '.join(bot['id'] for bot in game['bots'])}"])

@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 
 import click
 import msgspec
-from msgspec import inspect
 
 from hexmoot.game import Outcome, SeatInfo
 from hexmoot.games import IDS, AnyGame, game
@@ -62,31 +61,24 @@ def chosen(kind: type[S], values: Mapping[str, str]) -> S:
         try:
             msgspec.convert({name: value}, kind, strict=False)
         except msgspec.ValidationError:
-            raise Trouble("cli.badOption", name=name, accepted=accepted(fields[name].type), value=value) from None
+            raise Trouble("cli.badOption", name=name, accepted=accepted(fields[name]), value=value) from None
     return msgspec.convert(values, kind, strict=False)
 
 
-def options_of(kind: type[msgspec.Struct]) -> dict[str, inspect.Field]:
-    """The options by the names that people use, each with its type and default."""
-    info = inspect.type_info(kind)
-    assert isinstance(info, inspect.StructType)
-    return {field.encode_name: field for field in info.fields}
+def options_of(kind: type[msgspec.Struct]) -> dict[str, dict[str, Any]]:
+    """The options by the names that people use, each as a JSON Schema with its default."""
+    whole = msgspec.json.schema(kind)
+    found: dict[str, dict[str, Any]] = whole["$defs"][whole["$ref"].rpartition("/")[2]]["properties"]
+    return found
 
 
-def accepted(kind: inspect.Type) -> str:
-    """What a value of this type may be, in words."""
-    match kind:
-        case inspect.Metadata(type=inner):
-            return accepted(inner)
-        case inspect.BoolType():
-            return sentence("cli.bool")
-        case inspect.LiteralType(values=values):
-            return ", ".join(str(value) for value in values)
-        case inspect.IntType(ge=low, le=high):
-            return sentence("cli.int", low=low, high=high)
-        case inspect.FloatType(ge=low, le=high):
-            return sentence("cli.float", low=low, high=high)
-    raise TypeError(f"no option is a {kind!r}")
+def accepted(option: Mapping[str, Any]) -> str:
+    """What an option may be, in words."""
+    if "enum" in option:
+        return ", ".join(map(str, option["enum"]))
+    if option["type"] == "boolean":
+        return sentence("cli.bool")
+    return sentence(f"cli.{option['type']}", low=option["minimum"], high=option["maximum"])
 
 
 def written(value: Any) -> str:

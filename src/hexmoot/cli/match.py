@@ -110,4 +110,4 @@ def now() -> str:
 def warm(game_id: str | None) -> None:
     """Compile what the bots of a game need, or those of all games."""
     games = (find_game(game_id).id,) if game_id else IDS
-    warm_up(games, lambda done, total, what: say(f"{done}/{total} {what or sentence('cli.warm')}"))
+    warm_up(games, lambda done, total, what: say(f"{done}/{total} " + (what or sentence("cli.warm"))))

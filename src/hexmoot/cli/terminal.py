@@ -1,5 +1,6 @@
 """What a terminal is sent."""
 
+import re
 import sys
 
 import click
@@ -23,4 +24,4 @@ def progress(text: str) -> None:
 
 def printable(text: str) -> str:
     """Text without control characters: a record is somebody else's file, and terminals obey what they are sent."""
-    return "".join(c if c == "\n" or c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return re.sub(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", "\N{REPLACEMENT CHARACTER}", text)

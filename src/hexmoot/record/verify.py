@@ -52,16 +52,15 @@ def verify(record: Record) -> Report:
             outcome = state.outcome()
             checked["steps"] += step is not None
             checked["draws"] += len(step.draws) if step else 0
-    except (Mismatch, BadRecord) as error:
-        if isinstance(error, BadRecord) and error.line < FIRST_LINE:
+    except Mismatch as error:
+        stop = Problem(error.k, error.what)
+    except BadRecord as error:
+        if error.line < FIRST_LINE:
             raise
-        wrong = Problem(error.k, error.what) if isinstance(error, Mismatch) else Problem(k, error.problem)
-        unchecked.append(sentence("record.unchecked.rest", k=wrong.k))
-        return Report([*problems, wrong], checked, unchecked)
-    if record.footer and record.footer.result != outcome:
-        listed = said(record.footer.result)
-        problems.append(Problem(None, sentence("record.result", listed=listed, found=said(outcome))))
-    return Report(problems, checked, unchecked)
+        stop = Problem(error.line - FIRST_LINE, error.problem)
+    else:
+        return Report(problems + wrong_result(record, outcome), checked, unchecked)
+    return Report([*problems, stop], checked, [*unchecked, sentence("record.unchecked.rest", k=stop.k)])
 
 
 def promise(record: Record) -> tuple[list[Problem], list[str]]:
@@ -78,6 +77,9 @@ def promise(record: Record) -> tuple[list[Problem], list[str]]:
     return [Problem(None, wrong)], [sentence("record.unchecked.lucks")]
 
 
-def said(outcome: Outcome | None) -> str:
-    """An outcome in one line; null while the game is not over."""
-    return msgspec.json.encode(outcome).decode()
+def wrong_result(record: Record, outcome: Outcome | None) -> list[Problem]:
+    """What is wrong with the result, by the outcome that the rules came to."""
+    if record.footer is None or record.footer.result == outcome:
+        return []
+    listed, found = (msgspec.json.encode(each).decode() for each in (record.footer.result, outcome))
+    return [Problem(None, sentence("record.result", listed=listed, found=found))]

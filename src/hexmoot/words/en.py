@@ -114,8 +114,8 @@ COMMANDS = {
     "cli.allMatches": "chance, rules and result match",
     "cli.soFar": "so far the rules match",
     "cli.bool": "true or false",
-    "cli.int": "a whole number from {low} to {high}",
-    "cli.float": "a number from {low} to {high}",
+    "cli.integer": "a whole number from {low} to {high}",
+    "cli.number": "a number from {low} to {high}",
 }
 
 SENTENCES = REFUSALS | PROBLEMS | REASONS | RECORDS | COMMANDS
