@@ -5,6 +5,7 @@ begun is finished even if whoever asked for it goes away.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -27,7 +28,7 @@ from hexmoot.server.messages import (
     Welcome,
 )
 from hexmoot.server.room import RESTART, Line, Room, ended, raw
-from hexmoot.server.thinking import Thinkers
+from hexmoot.server.thinking import RETRY_MS, Thinkers
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Store
 from hexmoot.table import Moment, Plan, Play, Table
@@ -35,6 +36,7 @@ from hexmoot.table.times import from_iso, iso
 
 T = TypeVar("T")
 WATCHERS_MS = 1000  # a change in the number of watchers is told no sooner
+log = logging.getLogger("hexmoot.server")
 encode = msgspec.json.encode
 
 
@@ -218,8 +220,12 @@ class LiveTable:
 
     async def rung(self) -> None:
         async with self.lock:
-            await self.settle()
-            self.wind()
+            try:
+                await self.settle()
+                self.wind()
+            except Exception:
+                log.exception("what was due at table %s", self.table.plan.code)
+                self.alarm = self.world.call_at(self.world.now() + RETRY_MS, self.ring)
 
     # --- lines ------------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from hexmoot.table import Moment, Play
 if TYPE_CHECKING:
     from hexmoot.server.live import LiveTable
 
+RETRY_MS = 5000  # after a fault, such as a full disk
 log = logging.getLogger("hexmoot.server")
 
 
@@ -44,6 +45,7 @@ class Thinkers:
                 await self.act(seat, bot)
         except Exception:
             log.exception("the bot on seat %d of table %s", seat, self.live.table.plan.code)
+            self.live.world.call_at(self.live.world.now() + RETRY_MS, self.wake)
         finally:
             del self.tasks[seat]
 

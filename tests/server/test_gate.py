@@ -1,0 +1,145 @@
+"""The gate: cookies, origins, the headers of safety, and the pages behind it."""
+
+from pathlib import Path
+
+import pytest
+
+from hexmoot.server.gate import Gate
+from hexmoot.server.identity import new_secret, person_of, secret_in
+from hexmoot.server.limits import Limits
+from hexmoot.server.pages import FOREVER, Pages
+from server.asgi import Closed, Device
+from server.house import URL, TestWorld, running
+from server.play import opened, wish
+
+FOREIGN = {"origin": "https://elsewhere.test"}
+
+
+async def test_a_device_gets_its_cookie_with_the_first_answer_and_keeps_it(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        device = server.device()
+        first = await device.ask("GET", "/api/games")
+        cookie = first.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "Secure" not in cookie
+        assert "set-cookie" not in (await device.ask("GET", "/api/games")).headers
+        me = await device.get("/api/me")
+        assert (await device.get("/api/me")) == me
+        assert device.cookie == cookie.partition(";")[0]
+
+
+async def test_pages_give_no_cookies(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        assert "set-cookie" not in (await server.device().ask("GET", "/")).headers
+
+
+async def test_behind_https_the_cookie_is_secure() -> None:
+    async def app(scope: dict[str, object], receive: object, send: object) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})  # type: ignore[operator]
+        await send({"type": "http.response.body", "body": b""})  # type: ignore[operator]
+
+    world = TestWorld()
+    answer = await Device(Gate(app, world, Limits(world.now), "https://play.test")).ask("GET", "/api/me")
+    assert answer.headers["set-cookie"].endswith("; Secure")
+
+
+async def test_a_cookie_of_another_form_is_no_device(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        device = server.device()
+        device.cookie = "hexmoot=admin"
+        assert "set-cookie" in (await device.ask("GET", "/api/games")).headers
+
+
+def test_a_person_cannot_be_known_from_its_id() -> None:
+    secret = new_secret(bytes(32))
+    assert secret_in(f"a=b; hexmoot={secret}; c=d") == secret
+    person = person_of(secret)
+    assert secret not in person.id
+    assert person.secret.hex()[:20] != person.id
+    assert person_of(new_secret(bytes(31) + b"x")).id != person.id
+
+
+@pytest.mark.parametrize("cookies", ["", "hexmoot=", "hexmoot=short", "=;;=", "hexmoot=" + "a" * 44, "\x00"])
+def test_what_is_no_secret_is_none(cookies: str) -> None:
+    assert secret_in(cookies) is None
+
+
+async def test_another_sites_page_can_neither_post_nor_listen(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        device = server.device()
+        code = await opened(device)
+        for headers in (FOREIGN, {"origin": "null"}, {"origin": "http://house.test.evil.test"}):
+            answer = await device.ask("POST", "/api/tables", wish(), headers)
+            assert (answer.status, answer.json()["code"]) == (403, "foreignOrigin")
+            with pytest.raises(Closed):
+                await device.socket(code, headers)
+        assert (await device.ask("GET", "/api/tables", None, FOREIGN)).status == 200
+
+
+async def test_the_own_page_may(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        device = server.device()
+        for headers in ({"origin": URL}, {"origin": "http://127.0.0.1:99", "host": "127.0.0.1:99"}):
+            assert (await device.ask("POST", "/api/tables", wish(), headers)).status == 200
+
+
+async def test_every_answer_carries_the_headers_of_safety(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        device = server.device()
+        for path in ("/", "/api/games", "/api/nowhere", "/openapi.json"):
+            headers = (await device.ask("GET", path)).headers
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"] == "DENY"
+            assert headers["referrer-policy"] == "same-origin"
+            policy = headers["content-security-policy"]
+            assert "frame-ancestors 'none'" in policy
+            assert "default-src 'self'" in policy
+            assert "script-src" not in policy  # so that scripts come from this site only, and none stands in a page
+
+
+# --- pages ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    """A built client."""
+    pages = tmp_path / "pages"
+    (pages / "assets").mkdir(parents=True)
+    (pages / "index.html").write_text("<title>Hexmoot</title>")
+    (pages / "assets" / "main-abc123.js").write_text("play()" * 100)
+    (pages / "assets" / "font.woff2").write_bytes(b"\x00\x01")
+    return tmp_path
+
+
+async def test_every_place_of_the_client_is_its_one_page(client: Path) -> None:
+    async with running(client) as server:
+        for path in ("/", "/t/abc", "/learn/battlehex", "/index.html"):
+            answer = await server.device().ask("GET", path)
+            assert (answer.status, answer.body) == (200, b"<title>Hexmoot</title>")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"].startswith("text/html")
+
+
+async def test_hashed_assets_are_kept_for_ever_and_sent_packed(client: Path) -> None:
+    async with running(client) as server:
+        device = server.device()
+        plain = await device.ask("GET", "/assets/main-abc123.js")
+        assert plain.headers["cache-control"] == FOREVER
+        assert "content-encoding" not in plain.headers
+        packed = await device.ask("GET", "/assets/main-abc123.js", None, {"accept-encoding": "gzip, br"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert len(packed.body) < len(plain.body)
+        font = await device.ask("GET", "/assets/font.woff2", None, {"accept-encoding": "gzip"})
+        assert "content-encoding" not in font.headers
+
+
+async def test_nothing_outside_the_pages_is_served(client: Path) -> None:
+    (client / "secret.txt").write_text("secret")
+    async with running(client) as server:
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "//secret.txt", "/assets/../../secret.txt"):
+            assert b"secret" not in (await server.device().ask("GET", path)).body
+
+
+def test_without_a_built_client_there_is_a_word_about_it(tmp_path: Path) -> None:
+    assert b"not been built" in Pages(tmp_path / "nothing").find("/").body
