@@ -121,12 +121,12 @@ class Match:
             actors = {self.to_move}
         if side not in actors:
             return "notYourMove"
+        if kind == "timeout" and not set() < set(action["sides"]) <= self.waited_for():
+            return "notYourMove"
 
         if kind == "unseal" and side not in self.seals:
             return "wrongPhase"
         if kind == "swap" and not (self.turn == 2 and self.options["swap"] and self.pieces):
-            return "wrongPhase"
-        if kind == "timeout" and not set(action["sides"]) <= self.waited_for():
             return "wrongPhase"
 
         if kind in ("seal", "free", "play"):

@@ -1,0 +1,1 @@
+"""Battle Hex by its own rules."""
