@@ -24,7 +24,10 @@ export function missing(size: number, cells: Readonly<Record<string, Side>>, sid
     else if (owner === undefined) later.push([red, black]);
   };
   // Red runs from the first black rank to the last one, Black across the red ranks.
-  for (let i = 1; i <= size; i++) reach(...(side === "red" ? ([i, 1] as const) : ([1, i] as const)));
+  for (let i = 1; i <= size; i++) {
+    if (side === "red") reach(i, 1);
+    else reach(1, i);
+  }
   for (let pieces = 0; now.length || later.length; pieces++) {
     for (let cell = now.pop(); cell; cell = now.pop()) {
       const [red, black] = cell;

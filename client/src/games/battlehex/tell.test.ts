@@ -3,7 +3,8 @@ import { events, sample, sampleView } from "./sample.test-data";
 import { ending, facts, seatLine, speakCell, tell, turn } from "./tell";
 import type { Event } from "./types";
 
-const lines = (...all: Event[]) => tell(events(...all)).map((line) => line.text);
+const lines = (...all: Event[]) =>
+  tell(events(...all), { envelope: sample(), legal: null }).map((line) => line.text);
 const reveal = (red: string | null, black: string | null): Event => ({
   e: "reveal",
   turn: 5,

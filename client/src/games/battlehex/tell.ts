@@ -20,14 +20,14 @@ export const sideName = (side: Side): string => say(side);
 export const colourName = (side: Side): string => say(side === "red" ? "redPiece" : "blackPiece");
 
 /** Log lines of one step. Two pieces of one reveal share a line; what only prepares another event says nothing. */
-export function tell(events: GameEvent[]): Line[] {
+export function tell(events: GameEvent[], { envelope }: Telling): Line[] {
   const all = asEvents(events);
   const lines: Line[] = [];
   const add = (event: Event & { turn: number }, text: string) => lines.push({ turn: event.turn, text });
   const placed = all.filter((event): event is Of<"placed"> => event.e === "placed");
   const reveal = find(all, "reveal");
   const contest = find(all, "contest");
-  let turn = 0;
+  let turn = viewOf(envelope).turn;
 
   for (const event of all) {
     if ("turn" in event) turn = event.turn;
