@@ -39,7 +39,7 @@ def main(line: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the last flush shall not meet it again
         return NOBODY_READS
     except OSError as error:
-        complain(": ".join(str(part) for part in (error.filename, error.strerror) if part))
+        complain(": ".join(str(part) for part in (error.filename, error.strerror or error) if part))
         return 2
 
 
