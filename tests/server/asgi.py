@@ -54,6 +54,7 @@ class Device:
     def __init__(self, app: App) -> None:
         self.app = app
         self.cookie = ""
+        self.sockets: list[Socket] = []
 
     async def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
         """A request; a body that is no bytes is sent as JSON."""
@@ -90,6 +91,7 @@ class Device:
         """A socket into a table, accepted."""
         sent = {"cookie": self.cookie, **(headers or {})}
         socket = Socket(self.app, scope_of("websocket", f"/api/tables/{code}/socket", sent, None))
+        self.sockets.append(socket)
         await socket.open()
         return socket
 
@@ -152,6 +154,6 @@ class Socket:
         return await self.quiet()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Hang up; harmless if that has been done."""
         self.incoming.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self.task

@@ -105,9 +105,12 @@ class Running:
         self.app = app
         self.world = world
         self.bots = bots
+        self.devices: list[Device] = []
 
     def device(self) -> Device:
-        return Device(self.app)
+        """A new browser."""
+        self.devices.append(Device(self.app))
+        return self.devices[-1]
 
     async def forward(self, ms: int) -> None:
         """Let time pass, and all that it brings about happen."""
@@ -148,9 +151,13 @@ async def running(folder: Path, world: TestWorld | None = None) -> AsyncIterator
     said.put_nowait({"type": "lifespan.startup"})
     assert (await heard.get())["type"] == "lifespan.startup.complete"
     await asyncio.gather(*house.chores)
+    server = Running(house, app, world, bots)
     try:
-        yield Running(house, app, world, bots)
+        yield server
     finally:
+        for device in server.devices:
+            for socket in device.sockets:
+                await socket.close()
         said.put_nowait({"type": "lifespan.shutdown"})
         assert (await heard.get())["type"] == "lifespan.shutdown.complete"
         await life

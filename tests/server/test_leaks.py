@@ -1,0 +1,221 @@
+"""Sealed moves do not leak: what rivals and watchers are sent is the same, byte for byte, whatever was sealed.
+
+Two servers with the same secrets play the same tables. They differ in what Ann seals, and in how often she replaces
+it. Everything that the others hear is compared: messages, refusals, versions, lists, replays, records, headers.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hexmoot.game import Step
+from hexmoot.games.battlehex.game import State
+from hexmoot.luck import Stream
+from hexmoot.server import describe
+from server.asgi import Device, Socket
+from server.house import Running, running
+from server.play import GUEST, YOU, command, opened, seal
+
+TRIALS = 50
+SIZE = 4
+
+
+class Trial:
+    """One table. `public` decides what all can see, `secret` what only Ann knows."""
+
+    def __init__(self, server: Running, public: Stream, secret: Stream) -> None:
+        self.server = server
+        self.public = public
+        self.secret = secret
+        self.hot = public.below(4) == 0
+        self.timed = public.below(2) == 0
+        self.ann, self.bob, self.cem = (server.device() for _ in range(3))
+        self.heard: list[Any] = []
+        self.code = ""
+        self.ids = 0
+
+    async def play(self) -> list[Any]:
+        """Play it; what the others heard."""
+        settings = {"turnSeconds": 60} if self.timed else {}
+        seats = (YOU, GUEST) if self.hot else ()
+        options = {"size": SIZE, "firstColour": "red"}
+        visibility = ("private", "public")[self.public.below(2)]
+        self.code = await opened(self.ann, *seats, options=options, visibility=visibility, **settings)
+        self.red = await self.ann.socket(self.code)
+        await self.red.hello()
+        await self.cem.get("/api/me")
+        await self.bob.get("/api/me")
+        if not self.hot:
+            await self.bob.post(f"/api/tables/{self.code}/sit", {})
+        self.others = [await self.bob.socket(self.code), await self.cem.socket(self.code)]
+        for socket in self.others:
+            await socket.hello()
+        for _ in range(self.public.below(3)):
+            await self.open_turn()
+        for _ in range(4 + self.public.below(6)):
+            await self.public.pick([self.sealing, self.sealing, self.unsealing, self.wrong, self.asking, self.again,
+                                    self.joining, self.waiting, self.requests])()  # fmt: skip
+            for socket in self.others:
+                await socket.quiet()
+        if not self.timed and not self.hot:
+            await self.leaving()
+        return self.heard + [text for socket in self.others for text in socket.heard]
+
+    @property
+    def state(self) -> Any:
+        live = self.server.house.tables[self.code]
+        assert live.table.play is not None
+        return live.table.play.now.state
+
+    async def act(self, seat: int, action: Any) -> None:
+        """A command on the line of its seat."""
+        self.ids += 1
+        socket = self.red if self.hot or seat == 0 else self.others[0]
+        socket.say(command(seat, msgspec.to_builtins(action), f"id{self.ids}"))
+        await socket.quiet()
+
+    async def open_turn(self) -> None:
+        """A whole turn, the same on both servers."""
+        while self.state.outcome() is None:
+            seat = self.state.waiting()[0]
+            await self.act(seat, self.public.pick(self.state.actions(seat)))
+            if len(self.state.waiting()) == 2:
+                break
+
+    # --- what Ann does ----------------------------------------------------------------------------------------------
+
+    async def sealing(self) -> None:
+        """Seal something, and replace it by something else any number of times."""
+        view = self.state.view(None)
+        if view.phase == "choose" and self.state.waiting() != [0]:
+            for _ in range(1 + self.secret.below(3)):
+                red, black = 1 + self.secret.below(SIZE), 1 + self.secret.below(SIZE)
+                await self.act(0, seal(view.turn, red, black, self.secret.pick(["R", "B", "random"])))
+
+    async def unsealing(self) -> None:
+        """Take it back."""
+        await self.act(0, {"type": "unseal", "turn": self.state.view(None).turn})
+
+    # --- what the others do -----------------------------------------------------------------------------------------
+
+    async def wrong(self) -> None:
+        """Ask for what is refused."""
+        for message in ("{", command(0, {"type": "resign"}), command(1, {"type": "unseal", "turn": 1}), {"type": "?"}):
+            self.others[0].say(message)
+
+    async def asking(self) -> None:
+        """Ask what every action would do."""
+        turn = self.state.view(None).turn
+        actions = [seal(turn, r, b) for r in range(1, SIZE + 1) for b in range(1, SIZE + 1)]
+        self.others[0].say({"type": "ask", "id": "q", "game": 1, "seat": 1, "actions": actions})
+
+    async def again(self) -> None:
+        """Lose the line and come back, holding an older version."""
+        version = self.public.below(3) - 1
+        for i, device in enumerate((self.bob, self.cem)):
+            old = self.others[i]
+            await old.close()
+            self.others[i] = await device.socket(self.code)
+            self.others[i].heard = old.heard
+            await self.others[i].hello(game=1, version=version)
+
+    async def joining(self) -> None:
+        """Somebody new watches."""
+        socket: Socket = await self.server.device().socket(self.code)
+        await socket.hello()
+        self.heard += socket.heard
+        await socket.close()
+
+    async def waiting(self) -> None:
+        """Time passes, but not so much that a clock runs out."""
+        await self.server.forward(self.public.below(5) * 1000)
+
+    async def requests(self) -> None:
+        """Ask for everything that can be asked for."""
+        game = f"/api/tables/{self.code}/games/1"
+        paths = ["/api/tables", f"/api/tables/{self.code}", f"{game}/record", f"{game}/replay?viewer=watcher"]
+        paths += [f"{game}/replay", f"{game}/replay?viewer=0", f"{game}/replay?viewer=full"]
+        paths += [f"{game}/replay/{k}" for k in range(6)]
+        for device in (self.bob, self.cem):
+            self.heard += [await self.asked(device, path) for path in paths]
+
+    async def asked(self, device: Device, path: str) -> Any:
+        return await device.ask("GET", path)
+
+    async def leaving(self) -> None:
+        """Bob goes away for so long that a bot stands in for him; it has not chosen yet."""
+        await self.others[0].close()
+        await self.server.forward(60_000)
+        await self.others[1].quiet()
+
+
+async def traffic(folder: Path, trials: int, twin: int) -> list[list[Any]]:
+    """What the others hear at each of the tables of one server."""
+    heard = []
+    async with running(folder) as server:
+        server.bots.go.clear()
+        for trial in range(trials):
+            public, secret = Stream(trial.to_bytes(16, "big")), Stream(bytes([1 + twin, trial, *bytes(14)]))
+            heard.append(await Trial(server, public, secret).play())
+            server.world.forward(60_000)
+    return heard
+
+
+async def twins(folder: Path, trials: int) -> list[tuple[list[Any], list[Any]]]:
+    """The same on two servers that differ in the sealed moves alone."""
+    folders = [folder / "a", folder / "b"]
+    for one in folders:
+        one.mkdir()
+    return list(zip(*[await traffic(one, trials, twin) for twin, one in enumerate(folders)], strict=True))
+
+
+async def test_whatever_is_sealed_the_others_hear_the_same(tmp_path: Path) -> None:
+    pairs = await twins(tmp_path, TRIALS)
+    assert [i for i, (one, other) in enumerate(pairs) if one != other] == []
+    assert sum(len(one) for one, _ in pairs) > 20 * TRIALS
+
+
+def leaky_view(patch: pytest.MonkeyPatch) -> None:
+    """A view that shows the rival's card."""
+    view = State.view
+    patch.setattr(State, "view", lambda self, viewer: view(self, 0 if viewer in (None, 1) else viewer))
+
+
+def counted_seal(patch: pytest.MonkeyPatch) -> None:
+    """A replaced seal that everybody may know of."""
+    apply = State.apply
+    patch.setattr(State, "apply", lambda self, *args: Step(*apply(self, *args)[:2]))
+
+
+def knowing_preview(patch: pytest.MonkeyPatch) -> None:
+    """A preview that counts the rival's sealed cell as occupied."""
+    preview = State.preview
+
+    def peeking(self: State, seat: int, action: Any) -> Any:
+        found = preview(self, seat, action)
+        taken = self.record.want[self.side(1 - seat)] == action.red * 16 + action.black
+        return msgspec.structs.replace(found, occupied=taken)
+
+    patch.setattr(State, "preview", peeking)
+
+
+def open_replay(patch: pytest.MonkeyPatch) -> None:
+    """A replay that shows every action to everybody."""
+    entry_of = describe.entry_of
+
+    def opened_up(moment: Any, viewer: Any) -> Any:
+        shown = entry_of(moment, viewer)
+        return msgspec.structs.replace(shown, action=msgspec.Raw(msgspec.json.encode(moment.entry.action)))
+
+    patch.setattr(describe, "entry_of", opened_up)
+
+
+@pytest.mark.parametrize("leak", [leaky_view, counted_seal, knowing_preview, open_replay], ids=lambda f: f.__name__)
+async def test_a_planted_leak_is_caught(
+    leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    assert any(one != other for one, other in await twins(tmp_path, 12))
