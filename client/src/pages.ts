@@ -12,6 +12,7 @@ const doors: { [P in At]?: Door<P> } = {
   lobby: () => import("./lobby/Lobby.svelte"),
   new: () => import("./setup/Setup.svelte"),
   table: () => import("./session/TablePage.svelte"),
+  replay: () => import("./replay/ReplayPage.svelte"),
 };
 
 /** The page of a place; null where there is none. */

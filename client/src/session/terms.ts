@@ -1,6 +1,8 @@
 /** What was agreed about a table, in the words of its setup form. */
-import type { GameFace, OptionWords } from "../games/face";
+import type { Offer } from "../catalogue";
+import type { OptionWords } from "../games/face";
 import type { TableInfo } from "../net/messages";
+import { fieldsOf, shown } from "../setup/schema";
 import { t } from "../words";
 import { tableOptions } from "../words/setup";
 
@@ -11,15 +13,18 @@ function said(words: OptionWords, value: unknown): string {
   return words.values?.[String(value)] ?? String(value);
 }
 
-/** Label and value of the game's options, then of the table's settings that always mean something. */
-export function terms(table: TableInfo, face: GameFace): [string, string][] {
-  const own = Object.entries(table.options).flatMap(([key, value]): [string, string][] => {
+/** A promise in as many digits as people compare. */
+export const shortly = (commit: string): string => `${commit.slice(0, 8)} … ${commit.slice(-8)}`;
+
+/** Label and value of the game's options, then of what belongs to the table. */
+export function terms(table: TableInfo, { info, face }: Offer): [string, string][] {
+  const own = shown(fieldsOf(info.optionsSchema), table.options).flatMap(({ key }): [string, string][] => {
     const words = face.options[key];
-    return words ? [[words.label, said(words, value)]] : [];
+    return words ? [[words.label, said(words, table.options[key])]] : [];
   });
   const common = TABLE.flatMap((key): [string, string][] => {
     const words = tableOptions[key];
     return words ? [[words.label, said(words, table.settings[key])]] : [];
   });
-  return [...own, ...common];
+  return [...own, ...common, [t("promise"), shortly(table.commit)]];
 }

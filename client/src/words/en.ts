@@ -139,6 +139,7 @@ export const en = {
   sittingDown: "Sitting down",
   playAs: "You play as",
   agreed: "Agreed",
+  promise: "Promise of the luck",
   yes: "yes",
   no: "no",
   inviteFriend: "Invite a friend",
@@ -176,6 +177,21 @@ export const en = {
   record: "Game record",
   otherTable: "Set another table",
   asTable: "As a table",
+
+  // A replay
+  copyMove: "Copy link to this move",
+  toTable: "To the table",
+  replayStart: "Before the first move",
+  frameOf: "{at} of {last}",
+  film: "Moves of the game",
+  filmFirst: "To the beginning",
+  filmBack: "One back",
+  filmOn: "One on",
+  filmLast: "To the end",
+  runFilm: "Run",
+  filmStop: "Stop",
+  replayKeys: "One move back or on",
+  space: "Space",
 
   // The luck of a game
   checkLuck: "Check the luck",

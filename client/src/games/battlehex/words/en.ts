@@ -108,7 +108,7 @@ export const en = {
   countTurns: "Turns",
   countContests: "Contests won, Red and Black",
   countLost: "Moves given up, Red and Black",
-  chartMissing: "Pieces still missing, turn by turn",
+  chartMissing: "Pieces still missing",
 
   // The strip
   choosing: "choosing",
