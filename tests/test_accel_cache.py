@@ -1,0 +1,116 @@
+"""Where compiled code is kept: in a folder named by all that could make it wrong."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hexmoot import accel
+
+PACKAGE = Path(accel.__file__).parent
+
+CALLEE = """
+from hexmoot.accel import rule
+
+@rule
+def inner(x):
+    return x + 1
+"""
+CALLER = """
+from hexmoot.accel import rule
+from hexmoot.callee import inner
+
+@rule
+def outer(x):
+    return inner(x) * 10
+
+def closed_over(verb):
+    @rule
+    def run(x):
+        return verb(x) * 100
+    return run
+
+around = closed_over(inner)
+"""
+REPORT = """
+from hexmoot.caller import around, outer
+print(outer(1), around(1))
+print(sum(outer.stats.cache_hits.values()), sum(around.stats.cache_hits.values()))
+print(outer._uuid)
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package of our name with the ground floor and two rules, one calling the other."""
+    folder = tmp_path / "src" / "hexmoot"
+    folder.mkdir(parents=True)
+    for name in ("__init__.py", "accel.py"):
+        shutil.copy(PACKAGE / name, folder)
+    (folder / "callee.py").write_text(CALLEE)
+    (folder / "caller.py").write_text(CALLER)
+    return folder
+
+
+def report(package: Path) -> list[str]:
+    """What a fresh compiled process computes, its cache hits, and the name of a verb."""
+    environment = os.environ | {
+        "HEXMOOT_RULES": "compiled",
+        "HEXMOOT_CACHE": str(package.parents[1] / "cache"),
+        "PYTHONPATH": str(package.parent),
+    }
+    done = subprocess.run([sys.executable, "-c", REPORT], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+def test_code_is_found_again_and_a_changed_callee_is_never_stale(package: Path) -> None:
+    name = "hexmoot.caller.outer"  # given by a private door of Numba's: this line guards it
+    assert report(package) == ["20 200", "0 0", name]
+    assert report(package) == ["20 200", "1 1", name]
+    (package / "callee.py").write_text(CALLEE.replace("+ 1", "+ 2"))
+    assert report(package) == ["30 300", "0 0", name]
+
+
+@pytest.fixture
+def cache(package: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The base folder of a cache for that package."""
+    base = package.parents[1] / "cache"
+    monkeypatch.setattr(accel, "__file__", str(package / "accel.py"))
+    monkeypatch.setenv("HEXMOOT_CACHE", str(base))
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    return base
+
+
+def test_the_folder_changes_with_any_source(package: Path, cache: Path) -> None:
+    first = accel.cache_folder()
+    assert first.parent == cache / "hexmoot"
+    assert accel.cache_folder() == first
+    (package / "callee.py").write_text(CALLEE + "\n")
+    second = accel.cache_folder()
+    (package / "caller.py").rename(package / "other.py")
+    assert len({first, second, accel.cache_folder()}) == 3
+
+
+def test_the_folder_changes_with_checked_bounds(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = accel.cache_folder()
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert accel.cache_folder() != first
+
+
+def test_where_nothing_can_be_written_the_folder_is_a_fresh_one(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache.write_text("a file where the folder should be")
+    monkeypatch.setattr("tempfile.tempdir", str(cache.parent))
+    first, second = accel.cache_folder(), accel.cache_folder()
+    assert first.is_dir()
+    assert first != second
+
+
+def test_an_unknown_mode_is_refused_in_one_line() -> None:
+    environment = os.environ | {"HEXMOOT_RULES": "fast", "PYTHONPATH": str(PACKAGE.parent)}
+    done = subprocess.run(
+        [sys.executable, "-c", "import hexmoot.accel"], env=environment, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (1, "HEXMOOT_RULES is 'fast'; it may be plain or compiled\n")
