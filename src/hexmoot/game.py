@@ -126,7 +126,7 @@ class State(ABC, Generic[A, E, V]):
 
     @abstractmethod
     def legal(self, seat: int) -> msgspec.Struct:
-        """What this seat may do now, cheaply: action types and targets, and why not where a person would ask."""
+        """Cheaply, what this seat may do now: its action types (`types`), their targets, and what hinders it."""
 
     @abstractmethod
     def preview(self, seat: int, action: A) -> msgspec.Struct:

@@ -205,7 +205,7 @@ def test_a_preview_shows_where_a_swap_leads() -> None:
     assert state.preview(BLACK, views.Play(2, 3, 3)) == views.Preview("R3B3", False, False)
 
 
-def test_a_rivals_sealed_move_is_imagined_as_any_empty_cell_alike() -> None:
+def test_a_rivals_seal_is_imagined_on_every_empty_cell_alike() -> None:
     state = begun(size=3)
     for side, cell in enumerate(("R2B2", "RAB3")):
         rules.put(state.record, side, named(cell))
