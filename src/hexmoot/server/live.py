@@ -176,7 +176,7 @@ class LiveTable:
 
     async def take(self, moment: Moment, command: str | None = None) -> Moment:
         """Store a drafted moment, make it the newest, tell it. The lock is held."""
-        play, outcome = self.table.play, moment.state.outcome()
+        play, outcome = self.table.play, moment.outcome
         assert play is not None
         facts = self.table.facts(moment)
         code = self.table.plan.code

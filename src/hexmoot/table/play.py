@@ -40,11 +40,16 @@ class Ended(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """An entry of the log and everything as it was after it. `versions` counts, by viewer, the entries known so far."""
+    """An entry of the log and everything as it was after it.
+
+    `waiting` and `outcome` are what the state says, asked once. `versions` counts, by viewer, the entries known so far.
+    """
 
     entry: Entry
     step: Step[Any] | None
     state: AnyState
+    waiting: list[int]
+    outcome: Outcome | None
     clock: Clock | None
     seats: tuple[SeatInfo, ...]
     versions: Mapping[Viewer, int]
@@ -78,7 +83,7 @@ class Play:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it runs."""
-        return self.now.state.outcome()
+        return self.now.outcome
 
     @property
     def ended(self) -> Ended | None:
@@ -123,23 +128,27 @@ class Play:
         entry, state, step = played
         seats = len(self.opening.header.seats)
         clock = new_clock(seats, self.settings.turn_seconds, self.settings.by_hand)
+        waiting = state.waiting()
         if clock:
-            clock = clock.step(time_of(entry), [], state.waiting(), [])
+            clock = clock.step(time_of(entry), [], waiting, [])
         viewers: list[Viewer] = [None, "full", *range(seats)]
-        return Moment(entry, step, state, clock, tuple(self.opening.header.seats), dict.fromkeys(viewers, 0))
+        versions = dict.fromkeys(viewers, 0)
+        sitters = tuple(self.opening.header.seats)
+        return Moment(entry, step, state, waiting, state.outcome(), clock, sitters, versions)
 
     def after(self, played: Played) -> Moment:
         """The moment that follows the newest one."""
         entry, state, step = played
         old = self.now
-        clock, seats = old.clock, old.seats
-        if entry.table is not None:
-            clock, seats = noted(entry, clock, seats)
-        elif clock:
-            before, after = old.state.waiting(), state.waiting()
-            acted = [entry.seat] if entry.seat is not None else clock.overdue(time_of(entry), before)
-            clock = clock.step(time_of(entry), before, after, acted)
-        moment = Moment(entry, step, state, clock, seats, {})
+        if step is None:
+            clock, seats = noted(entry, old.clock, old.seats)
+            moment = old._replace(entry=entry, step=None, clock=clock, seats=seats)
+        else:
+            waiting, clock = state.waiting(), old.clock
+            if clock:
+                acted = [entry.seat] if entry.seat is not None else clock.overdue(time_of(entry), old.waiting)
+                clock = clock.step(time_of(entry), old.waiting, waiting, acted)
+            moment = Moment(entry, step, state, waiting, state.outcome(), clock, old.seats, {})
         counted = {viewer: n + moment.known_to(viewer) for viewer, n in old.versions.items()}
         return moment._replace(versions=counted)
 
@@ -163,7 +172,7 @@ class Play:
             version=moment.versions[viewer],
             options=header.options,
             seats=list(moment.seats),
-            clock=moment.clock.view(at, moment.state.waiting()) if moment.clock else None,
+            clock=moment.clock.view(at, moment.waiting) if moment.clock else None,
             commit=header.commit,
             view=moment.state.view(viewer),
         )

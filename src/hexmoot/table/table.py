@@ -208,14 +208,13 @@ class Table:
 
     def facts(self, moment: Moment) -> "Facts":
         """What the store keeps beside a game's newest entry."""
-        outcome = moment.state.outcome()
-        if outcome:
-            over = self.stands([*(game.outcome for game in self.finished), outcome]).over
+        if moment.outcome:
+            over = self.stands([*(game.outcome for game in self.finished), moment.outcome]).over
             return Facts("done" if over else "between", [], None)
         times = [from_iso(moment.entry.at or "")] if thinkers(moment) else []
         if (end := clock_end(moment)) is not None:
             times.append(end)
-        return Facts("playing", moment.state.waiting(), min(times, default=None))
+        return Facts("playing", moment.waiting, min(times, default=None))
 
     def thinkers(self) -> list[tuple[int, str]]:
         """The seats that a bot has to act for now, each with the bot."""
@@ -251,14 +250,14 @@ class Table:
         if not self.play or self.play.outcome or not self.play.now.clock:
             return False
         now = self.play.now
-        return now.clock is not None and now.clock.ends[seat] is None and seat in now.state.waiting()
+        return now.clock is not None and now.clock.ends[seat] is None and seat in now.waiting
 
     def overdue(self, now: int) -> Moment | None:
         """The next thing that the clock or an absence brings about at this time, to be taken; None if nothing."""
         if not self.play or self.play.outcome:
             return None
         play, last = self.play, self.play.now
-        if last.clock and (late := last.clock.overdue(now, last.state.waiting())):
+        if last.clock and (late := last.clock.overdue(now, last.waiting)):
             return play.time_out(late, now)
         for seat, end in self.lapses().items():
             if end <= now:
@@ -280,10 +279,10 @@ class Table:
 
 def thinkers(moment: Moment) -> list[tuple[int, str]]:
     """The seats waited for that a bot plays, each with the bot."""
-    players = [(seat, moment.seats[seat].stand_in or moment.seats[seat].bot) for seat in moment.state.waiting()]
+    players = [(seat, moment.seats[seat].stand_in or moment.seats[seat].bot) for seat in moment.waiting]
     return [(seat, bot) for seat, bot in players if bot]
 
 
 def clock_end(moment: Moment) -> int | None:
     """When the first time that is running is up."""
-    return moment.clock.next_end(moment.state.waiting()) if moment.clock else None
+    return moment.clock.next_end(moment.waiting) if moment.clock else None
