@@ -9,6 +9,11 @@ REFUSALS = {
     "badRank": "Ranks go from 1 to {size}.",
     "badLeft": "The card on the left is R, B or random.",
     "occupied": "There is a piece on that cell already.",
+    # … and what its notation cannot read.
+    "badCell": "There is no cell {cell} on a board of size {size}.",
+    "badMove": "{move} is no move on a board of size {size}.",
+    "badBoard": "This text is no board.",
+    "badRecord": "Line {line} is not as this game writes its records.",
 }
 
 # What the table and the server refuse.
