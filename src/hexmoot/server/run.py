@@ -81,7 +81,8 @@ def serve(
             log_level="warning",
             timeout_graceful_shutdown=3,
         )
-        with contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything before it passes this on
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        with contextlib.suppress(KeyboardInterrupt):  # uvicorn ends everything in order before it passes a signal on
             Server(config, url, open_browser).run(sockets=[listening])
 
 
@@ -138,13 +139,3 @@ def data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Hexmoot"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "hexmoot"
-
-
-if __name__ == "__main__":
-    import argparse
-
-    words = argparse.ArgumentParser(description="Serve Hexmoot.")
-    words.add_argument("--port", type=int)
-    words.add_argument("--data", type=Path)
-    asked = words.parse_args()
-    serve(port=asked.port, data=asked.data, open_browser=False)
