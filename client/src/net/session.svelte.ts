@@ -11,7 +11,7 @@ import { freshId, Outbox } from "./outbox";
 
 /** An envelope as it comes over the wire; the page dresses its seats in the game's colours. */
 export interface WireEnvelope {
-  viewer: number | null | "full";
+  viewer: number | null;
   game: string;
   rulesVersion: number;
   version: number;
@@ -189,7 +189,7 @@ export class Session {
     }
   }
 
-  /** A whole position: whatever was on its way to be shown is in it. */
+  /** A whole position: whatever was on its way to be shown is in it, and whose eyes it is seen with. */
   #stand(game: number, envelope: WireEnvelope, legal: Legal | null): void {
     this.#queue = [];
     this.#holding?.();
@@ -203,6 +203,7 @@ export class Session {
     }
     this.#keeping = false;
     this.game = game;
+    this.seat = envelope.viewer;
     this.thinking = null;
     this.#put(envelope, legal);
   }

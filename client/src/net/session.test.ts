@@ -42,6 +42,14 @@ describe("following a table", () => {
     expect(session.envelope?.version).toBe(3);
   });
 
+  it("who sat down while watching plays from the first position on", () => {
+    world.socket.accept();
+    world.socket.say({ type: "welcome", table, seat: null, now: new Date(world.now()).toISOString() });
+    expect(session.seat).toBe(null);
+    world.socket.say({ type: "state", game: 1, envelope: { ...envelope(0), viewer: 1 }, legal: null });
+    expect(session.seat).toBe(1);
+  });
+
   it("after a lost line it asks from where it stood, and hears nothing twice", () => {
     begin();
     world.socket.say(step(4));
