@@ -1,0 +1,69 @@
+"""One real server and one real Chromium for all of these tests; every visitor comes with a browser profile of its own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+import hexmoot
+from browser.visitor import Visit, Visitor
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
+PATIENCE = 30_000  # ms until a condition counts as never met; a busy machine is no failure
+LISTENS = "Hexmoot listens on "
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of `hexmoot serve`, started as people start it. Whatever it says on stderr is a failure."""
+    folder = tmp_path_factory.mktemp("served")
+    line = [sys.executable, "-m", "hexmoot", "serve", "--no-open", "--port", "0", "--data", str(folder / "data")]
+    environment = {**os.environ, "PYTHONPATH": str(Path(hexmoot.__file__).parents[1])}
+    with (
+        open(folder / "stderr", "w+") as said,
+        subprocess.Popen(line, stdout=subprocess.PIPE, stderr=said, text=True, env=environment) as process,
+    ):
+        assert process.stdout
+        greeting = process.stdout.readline().strip()
+        assert greeting.startswith(LISTENS), (folder / "stderr").read_text()
+        yield greeting.removeprefix(LISTENS)
+        process.terminate()
+        process.wait(30)
+        said.seek(0)
+        assert said.read() == ""
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """The browser: HEXMOOT_CHROMIUM, else the one on the PATH."""
+    program = os.environ.get("HEXMOOT_CHROMIUM") or shutil.which("chromium")
+    assert program, "these tests need Chromium; HEXMOOT_CHROMIUM may name one"
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(server: str, chromium: Browser) -> Iterator[Visit]:
+    """Makes visitors. At the end each of them is asked whether the console said anything that was not expected."""
+    visitors: list[Visitor] = []
+
+    def come(name: str | None = None, **settings: Any) -> Visitor:
+        settings = {"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **settings}
+        visitors.append(Visitor(chromium.new_context(base_url=server, **settings), name))
+        return visitors[-1]
+
+    yield come
+
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert complaints == []
