@@ -17,14 +17,14 @@ import type { Side } from "./types";
 export const R = 40;
 /** Smaller boards are drawn no larger than this one would be. */
 const SMALLEST_FRAME = 7;
-const RANKS = ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+const COURT: Record<number, string> = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 
 export interface Cell extends BoardCell {
   red: number;
   black: number;
 }
 
-export const rankName = (rank: number): string => RANKS[rank] ?? String(rank);
+export const rankName = (rank: number): string => COURT[rank] ?? String(rank);
 export const cellId = (red: number, black: number): string => `R${rankName(red)}B${rankName(black)}`;
 
 /** "R6B7" as people say it: "R6 B7". */
@@ -33,7 +33,18 @@ export const spoken = (id: string): string => id.replace(/^(R\w+?)(B\w+)$/, "$1 
 /** The ranks of a cell's name. */
 export function ranksOf(id: string): { red: number; black: number } {
   const [red = "", black = ""] = spoken(id).split(" ");
-  return { red: RANKS.indexOf(red.slice(1)), black: RANKS.indexOf(black.slice(1)) };
+  return { red: rankOf(red.slice(1)), black: rankOf(black.slice(1)) };
+}
+
+function rankOf(name: string): number {
+  const court = Object.keys(COURT).find((rank) => COURT[Number(rank)] === name);
+  return Number(court ?? name);
+}
+
+/** Where a cell lies, by its name. */
+export function place(id: string, tall: boolean): Point {
+  const { red, black } = ranksOf(id);
+  return at(red, black, tall);
 }
 
 export const facing = (tall: boolean): Facing => (tall ? "point" : "flat");

@@ -1,4 +1,5 @@
 /** When things move, in ms after their step arrived. CSS does the moving; these are its delays. */
+import type { Sound } from "../../sound";
 import type { Event, View } from "./types";
 
 /** The cards turn (420), rest (120), and then the board answers. */
@@ -25,6 +26,15 @@ export function settles(events: readonly Event[]): Record<string, number> {
 export function pace(events: readonly Event[]): number {
   const delays = Object.values(settles(events));
   return delays.length ? Math.max(...delays) + SETTLE : 0;
+}
+
+/** What a step sounds like. */
+export function soundOf(events: readonly Event[]): Sound | null {
+  const kinds = new Set(events.map((event) => event.e));
+  if (kinds.has("over")) return "win";
+  if (kinds.has("contest")) return "contest";
+  if (kinds.has("reveal")) return "flip";
+  return kinds.has("placed") || kinds.has("swapped") ? "lay" : null;
 }
 
 /** Cells of the pieces that came last. */

@@ -198,6 +198,12 @@ export function speakCell(
 /** "Red 6 and black 7", for sentences about a draft. */
 export const ranksWords = (red: number, black: number) => ({ red: rankName(red), black: rankName(black) });
 
+/** "Red, you" or "Black, General". */
+export function whoIs(about: Telling, side: Side, me: Side | null): string {
+  const words = { side: sideName(side), name: nameOf(about, side) };
+  return say(side === me ? "youAre" : "nameIs", words);
+}
+
 /** Name of whoever plays a side. */
 export function nameOf(about: Telling, side: Side): string {
   return about.envelope.seats[seatOf(viewOf(about.envelope), side)]?.name ?? sideName(side);
