@@ -119,7 +119,7 @@ def bench(words: list[str]) -> None:
 def soak(words: list[str]) -> None:
     python = str(workshop() / "python")
     find_browser()
-    run(python, "-m", "pytest", "-m", "soak", "tests/soak", *words)
+    run(python, "-m", "pytest", "-m", "soak", *words)
 
 
 def lock(words: list[str]) -> None:

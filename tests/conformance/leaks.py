@@ -1,10 +1,10 @@
 """Looking for leaks: what a viewer is shown must not change with what the viewer may not know.
 
 Two states are twins for a viewer if they differ only in secret fields that this viewer cannot know. Twins come from two
-sides: `imagine` gives other values to whatever is unknown, and a rival may make another choice of the same kind.
+sides: `imagine` gives other values to whatever is unknown, and a rival, or the clock for it, may choose otherwise.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from conformance.playing import (
     AnyState,
     envelope,
     guesses,
+    random_settings,
     refusal,
     stream_of,
     told,
@@ -21,11 +22,19 @@ from conformance.playing import (
     walk,
 )
 from hexmoot import accel
-from hexmoot.game import Refused, Viewer
+from hexmoot.game import Refused, Step, Viewer
 from hexmoot.games import AnyGame
 from hexmoot.luck import Stream
 
 PROBES = 6
+
+
+class Deed(NamedTuple):
+    """An action with its luck; the clock has no seat."""
+
+    seat: int | None
+    action: Any
+    luck: bytes
 
 
 class Twins(NamedTuple):
@@ -87,30 +96,34 @@ def imagined_twins(
         return
     yield Twins(viewer, state, other)
     for action in guesses(game, state, dice, PROBES):
-        yield from stepped_twins(viewer, state, other, dice.below(state.seats), (action, action), dice.luck())
+        deed = Deed(dice.below(state.seats), action, dice.luck())
+        yield from stepped_twins(viewer, (state, other), (deed, deed))
 
 
 def chosen_twins(state: AnyState, viewer: Viewer, dice: Stream) -> Iterator[Twins]:
-    """The state after two choices of one kind that a rival may make, if they differ in secrets alone."""
+    """The state after two choices that a rival or a rival's clock may make, if they differ in secrets alone."""
     for rival in state.waiting():
-        actions = state.actions(rival)
-        action = dice.pick(actions)
-        pair = (action, dice.pick([a for a in actions if type(a) is type(action)]))
         if rival != viewer:
-            yield from stepped_twins(viewer, state, state, rival, pair, dice.luck())
+            chosen = [Deed(rival, dice.pick(state.actions(rival)), dice.luck()) for _ in range(2)]
+            timed = [Deed(None, state.timeout([rival], random_settings(dice)), dice.luck()) for _ in range(2)]
+            yield from stepped_twins(viewer, (state, state), chosen)
+            yield from stepped_twins(viewer, (state, state), timed)
 
 
-def stepped_twins(
-    viewer: Viewer, one: AnyState, other: AnyState, seat: int, actions: tuple[Any, Any], luck: bytes
-) -> Iterator[Twins]:
-    """What became of two states by an action each, if still nothing but secrets tells them apart."""
-    states, steps = (one.clone(), other.clone()), []
+def stepped_twins(viewer: Viewer, twins: Sequence[AnyState], deeds: Sequence[Deed]) -> Iterator[Twins]:
+    """What became of two states by a deed each, if still nothing but secrets tells them apart."""
+    states = [state.clone() for state in twins]
     try:
-        steps = [state.apply(seat, action, luck) for state, action in zip(states, actions, strict=True)]
+        steps = [state.apply(*deed) for state, deed in zip(states, deeds, strict=True)]
     except Refused:
         return
     if differ_in_secrets_alone(*states):
-        yield Twins(viewer, *states, *(told(step, viewer) for step in steps))
+        yield Twins(viewer, *states, *(noticed(step, viewer) for step in steps))
+
+
+def noticed(step: Step[Any], viewer: Viewer) -> bytes:
+    """What a viewer is told of a step, or that it has not even happened."""
+    return b"nothing" if viewer in step.secret_to else told(step, viewer)
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------
@@ -122,6 +135,7 @@ def shown(game: AnyGame, state: AnyState, viewer: Viewer, probes: list[Any], luc
         "view": state.view(viewer),
         "waiting": state.waiting(),
         "outcome": state.outcome(),
+        "timeouts": [state.timeout(state.waiting(), {"onTimeout": how}) for how in ("forfeit", "random")],
     }
     if isinstance(viewer, int):
         channels["legal"] = state.legal(viewer)

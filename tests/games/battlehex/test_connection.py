@@ -20,8 +20,9 @@ def own_cells(pieces: list[tuple[int, int]], side: int) -> set[int]:
 def test_the_forest_of_pieces_joins_what_a_flood_joins(case: tuple[int, list[tuple[int, int]]]) -> None:
     size, pieces = case
     s = laid(size, pieces)
-    for side in (rules.RED, rules.BLACK):
-        assert rules.connected(s, side) == (fewest(size, side, own_cells(pieces, side)) > 0)
+    joined = [fewest(size, side, own_cells(pieces, side)) > 0 for side in (rules.RED, rules.BLACK)]
+    assert [rules.connected(s, side) for side in (rules.RED, rules.BLACK)] == joined
+    assert not all(joined)
 
 
 @given(positions())
