@@ -3,7 +3,7 @@
 `HEXMOOT_RULES=plain|compiled` chooses when this module is first imported; plain is the default and imports neither
 NumPy nor Numba. This is the only file that knows either mode.
 
-A game's state is one record: an annotated class whose fields say how large they are and who may know them.
+A state is a single record, made by an annotated class whose fields say how large they are and who may know them.
 
     @record
     class Hex:
@@ -26,6 +26,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar, cast
@@ -198,11 +199,16 @@ if COMPILED:
 
     LAYOUTS: dict[Any, Layout] = {}
 
+    def widened(template: Callable[..., Any], args: tuple[Any, ...], kws: Any) -> Any:
+        """Whole numbers go from verb to verb as i8, constants too: else each mix of kinds is compiled anew."""
+        whole = (types.Integer, types.IntegerLiteral)
+        return template(tuple(types.int64 if isinstance(a, whole) else a for a in args), kws)
+
     def rule(f: F) -> F:
         """A verb of the rules, compiled at its first call."""
-        verb = njit(cache=True, nogil=True)(f)
-        # a stable name, so that closures over rules find the disk cache
-        cast(Any, verb)._set_uuid(f"{f.__module__}.{f.__qualname__}")
+        verb: Any = njit(cache=True, nogil=True)(f)
+        verb._set_uuid(f"{f.__module__}.{f.__qualname__}")  # stable, so that closures over rules find the disk cache
+        verb.get_call_template = partial(widened, verb.get_call_template)
         return cast(F, verb)
 
     def table(rows: Any, kind: str = "i2") -> Any:
@@ -230,7 +236,8 @@ if COMPILED:
         def make(_cls: type) -> Any:
             return np.zeros(1, dtype).view(np.recarray)[0]
 
-        return cast(type[T], type(cls.__name__, (), {"__new__": make, "__doc__": cls.__doc__, "layout": layout}))
+        body = {"__new__": make, "__doc__": cls.__doc__, "__module__": cls.__module__, "layout": layout}
+        return cast(type[T], type(cls.__name__, (), body))
 
     def layout_of(s: Any) -> Layout:
         """The layout of a record."""
