@@ -13,6 +13,9 @@ const doors: { [P in At]?: Door<P> } = {
   new: () => import("./setup/Setup.svelte"),
   table: () => import("./session/TablePage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
+  learn: () => import("./learn/LearnPage.svelte"),
+  guide: () => import("./guide/GuidePage.svelte"),
+  bots: () => import("./bots/BotsPage.svelte"),
 };
 
 /** The page of a place; null where there is none. */

@@ -28,7 +28,7 @@ export interface GameFace {
   /** The sentence of a refusal code or reason of this game; null when the code is none of the game's. */
   refusal(code: string, params: Record<string, unknown>): string | null;
   /** Names and characters of its bots, by the bot's key. */
-  bots: Record<string, { name: string; character: string }>;
+  bots: Record<string, BotWords>;
   /** The colours of the seats as far as the options settle them, for the setup form; "" where a lot decides. */
   sides?(options: Record<string, unknown>): string[];
   /** The colours of the seats in this position, in seat order, in the words that `Mark` knows. */
@@ -36,6 +36,14 @@ export interface GameFace {
   table(): Promise<GameTable>;
   learn?(): Promise<Component>;
   guide?(): Promise<Guide>;
+}
+
+export interface BotWords {
+  name: string;
+  /** Who it is, in a line. */
+  character: string;
+  /** How it thinks, for those who want to know. */
+  thinks?: string;
 }
 
 export interface OptionWords {
@@ -140,18 +148,17 @@ export interface TableProps {
   after?: import("svelte").Snippet;
 }
 
-/** A guided first game: envelopes and sentences made by the game itself, one task after another. */
+/** A guided first game: positions and sentences made by the game itself, one task after another. */
 export interface Guide {
   steps: GuideStep[];
 }
 
 export interface GuideStep {
+  /** What stands on the table; after a task it is what came of it. */
   envelope: Envelope;
   legal: Legal;
   title: string;
   text: string;
-  /** Whether this action solves the task; a string is the hint when it does not. Null: any key goes on. */
-  accepts: ((action: Record<string, unknown>) => true | string) | null;
-  /** What then happens. */
-  events: GameEvent[];
+  /** What an action brings about, or the hint why it is not the one wanted. Null: there is nothing to do but read on. */
+  answer: ((action: Record<string, unknown>) => GameEvent[] | string) | null;
 }

@@ -1,7 +1,6 @@
 /** The house's own words, in English. A game's words live in its own folder. */
 export const en = {
   house: "Hexmoot",
-  skip: "Skip to the table",
   sound: "Sound",
   soundOff: "Sound is off",
   settings: "Settings",
@@ -51,7 +50,6 @@ export const en = {
   keyArrows: "Move over the board; left and right keep their level",
   keyShift: "With left or right: the other of the two neighbours",
   keyEnter: "Pick the cell, or do what has the focus",
-  keyPrimary: "The primary action",
   keyFlip: "Flip the cards",
   keyEsc: "Cancel",
   keyHelp: "These keys",
@@ -192,6 +190,16 @@ export const en = {
   filmStop: "Stop",
   replayKeys: "One move back or on",
   space: "Space",
+
+  // Bots, rules, the guided game
+  botsText: "From the weakest to the strongest. Each of them knows only what you would know on its seat.",
+  botsFair: "Bots are given what their seat may see, and nothing else: no sealed move, no luck to come.",
+  play: "Play",
+  guide: "A guided first game",
+  guideStart: "Play a guided first game",
+  guideRead: "Read on first.",
+  guideDone: "Play for real",
+  goOn: "Go on",
 
   // The luck of a game
   checkLuck: "Check the luck",

@@ -33,11 +33,15 @@ export const face: GameFace = {
   },
   refusal: (code) => (isKey(code) ? say(code) : null),
   bots: {
-    recruit: { name: say("recruit"), character: say("recruitText") },
-    corporal: { name: say("corporal"), character: say("corporalText") },
-    captain: { name: say("captain"), character: say("captainText") },
-    general: { name: say("general"), character: say("generalText") },
+    recruit: { name: say("recruit"), character: say("recruitText"), thinks: say("recruitThinks") },
+    corporal: { name: say("corporal"), character: say("corporalText"), thinks: say("corporalThinks") },
+    captain: { name: say("captain"), character: say("captainText"), thinks: say("captainThinks") },
+    general: { name: say("general"), character: say("generalText"), thinks: say("generalThinks") },
   },
+  sides: ({ firstColour }) =>
+    firstColour === "red" ? ["red", "black"] : firstColour === "black" ? ["black", "red"] : ["", ""],
   colours: (view) => (view as View).colours,
+  learn: async () => (await import("./HowTo.svelte")).default,
+  guide: async () => (await import("./guide")).guide,
   table: async () => (await import("./table")).table,
 };

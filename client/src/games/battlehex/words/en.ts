@@ -189,12 +189,20 @@ export const en = {
   // The bots
   recruit: "Recruit",
   recruitText: "Follows its shortest road and forgets it now and then.",
+  recruitThinks:
+    "Most of the time it takes some cell on one of its shortest ways across, the rest of the time any empty one. In classic Hex it plays a few dozen games out before each move.",
   corporal: "Corporal",
   corporalText: "Plays the turn out many times in its head and leans to what worked.",
+  corporalThinks:
+    "Takes the dozen cells that matter most and plays the turn out over and over, both sides learning as they go; then it leans on whatever did well. In classic Hex: hundreds of games.",
   captain: "Captain",
   captainText: "Always names the cell that matters most. Strong, and easy to foresee.",
+  captainThinks:
+    "Treats the board as a net of wires, measures how well each side's borders are joined, and takes the cell where one piece shifts that most. In classic Hex: thousands of games.",
   general: "General",
   generalText: "Weighs every answer and mixes its choices, so that no habit shows.",
+  generalThinks:
+    "Builds a table of every pairing of the eight weightiest cells and finds the mix of choices that can be exploited least; then it throws a die. In classic Hex it thinks for as long as the table allows.",
 
   // Refusals
   gameOver: "The game is over.",
