@@ -14,11 +14,12 @@ from hexmoot.accel import buffer, listed
 from hexmoot.game import Envelope, SeatInfo
 from hexmoot.games.battlehex import evaluation, playout, rules, views
 from hexmoot.games.battlehex.board import STRIDE, cells
-from hexmoot.games.battlehex.game import GAME, Facts
+from hexmoot.games.battlehex.game import GAME
+from hexmoot.games.battlehex.reading import Facts
 from hexmoot.luck import NO_LUCK, Stream, Words, pour, words_of
 from hexmoot.search.budget import Budget
 from hexmoot.search.character import Character, shown
-from hexmoot.search.regret import average, match, new_regrets, pruned, sample, sampled
+from hexmoot.search.regret import Regrets, average, match, new_regrets, pruned, sample, sampled
 from hexmoot.search.uct import Verbs, uct
 
 ANY_CELL = 30  # percent of Recruit's moves that go anywhere
@@ -39,6 +40,19 @@ class Thought(NamedTuple):
     stream: Stream
     budget: Budget
     scales: evaluation.Scales
+
+
+class Mixes(NamedTuple):
+    """Cells, and how often each side should name each of them."""
+
+    spots: list[int]
+    red: list[float]
+    black: list[float]
+
+    @classmethod
+    def of(cls, spots: list[int], regrets: Regrets, least: float) -> "Mixes":
+        """The average mixes, without the cells under so large a part of the likeliest one's share."""
+        return cls(spots, pruned(average(regrets.row_sum), least), pruned(average(regrets.column_sum), least))
 
 
 Pick = Callable[[Thought], int]
@@ -88,35 +102,40 @@ def most_important(t: Thought) -> int:
     return by_impact(t)[0]
 
 
-def learnt(t: Thought) -> int:
-    """A cell of the mix that Corporal learns from random games."""
+def learnt(t: Thought) -> Mixes:
+    """What both sides learn from random games to do, over Corporal's candidates."""
     spots = by_impact(t)[: playout.CANDIDATES]
-    if len(spots) < 2:
-        return spots[0]
-    q, dice, regrets = playout.Rows(), Words(), new_regrets(len(spots), len(spots))
-    playout.read(q, t.s)
-    q.count = len(spots)
-    for i, at in enumerate(spots):
-        q.spots[i] = at
-    pour(dice, *words_of(t.stream.luck()))
-    t.budget.spend(lambda _, n: learn(regrets, q, dice, n), CORPORAL_ROUNDS)
-    total = regrets.column_sum if t.side else regrets.row_sum
-    return spots[sample(pruned(average(total), CORPORAL_LEAST), t.stream)]
+    regrets = new_regrets(len(spots), len(spots))
+    if len(spots) > 1:
+        q, dice = playout.Rows(), Words()
+        playout.read(q, t.s)
+        q.count = len(spots)
+        for i, at in enumerate(spots):
+            q.spots[i] = at
+        pour(dice, *words_of(t.stream.luck()))
+        t.budget.spend(lambda _, n: learn(regrets, q, dice, n), CORPORAL_ROUNDS)
+    return Mixes.of(spots, regrets, CORPORAL_LEAST)
 
 
-def balanced(t: Thought) -> int:
-    """A cell of the mix that is hard to answer, from the values of all pairs of the most important cells."""
+def balanced(t: Thought) -> Mixes:
+    """What is hardest to answer for both sides, by the values of all pairs of General's candidates."""
     spots = by_impact(t)[:GENERAL_CELLS]
     n = len(spots)
-    pay, held, regrets = buffer(n, n, kind="f8"), buffer(n), new_regrets(n, n)
+    pay, held = buffer(n, n, kind="f8"), buffer(n)
     for i, at in enumerate(spots):
         held[i] = at
     if t.budget.steps(partial(evaluation.weigh_pairs, t.s, t.scales, held, pay), n * n) < n * n:
-        return spots[0]
+        return Mixes.of(spots[:1], new_regrets(1, 1), GENERAL_LEAST)
     evaluation.settle_contests(pay)
+    regrets = new_regrets(n, n)
     t.budget.spend(lambda _, rounds: match(regrets, pay, rounds), GENERAL_ROUNDS)
-    total = regrets.column_sum if t.side else regrets.row_sum
-    return spots[sample(pruned(average(total), GENERAL_LEAST), t.stream)]
+    return Mixes.of(spots, regrets, GENERAL_LEAST)
+
+
+def one_of(think: Callable[[Thought], Mixes], t: Thought) -> int:
+    """A cell drawn from the own side's mix."""
+    mixes = think(t)
+    return mixes.spots[sample(mixes.black if t.side else mixes.red, t.stream)]
 
 
 # --- deciding -----------------------------------------------------------------------------------------------------
@@ -124,17 +143,23 @@ def balanced(t: Thought) -> int:
 
 def choose(mind: Mind, envelope: Envelope[views.View], luck: bytes, budget: Budget) -> views.Action:
     """A character's action; ValueError if its seat is not waited for."""
+    t = thought(envelope, luck, budget)
+    turn = t.facts.turn
+    if t.facts.phase == rules.CHOOSE:
+        return views.Seal(turn, *divmod(mind.seal(t), STRIDE), "random")
+    if t.facts.phase == rules.FREE:
+        return views.Free(turn, *divmod(mind.free(t), STRIDE))
+    return classic(t, mind.playouts)
+
+
+def thought(envelope: Envelope[views.View], luck: bytes, budget: Budget) -> Thought:
+    """What there is to think about; ValueError if nothing is asked of the envelope's seat."""
     stream = Stream(luck)
     state = GAME.imagine(envelope, stream.luck())
-    seat, facts = envelope.viewer, state.facts()
+    seat = envelope.viewer
     if not isinstance(seat, int) or seat not in state.waiting():
         raise ValueError("nothing is waited for from this seat")
-    t = Thought(state.record, facts, state.side(seat), stream, budget, evaluation.Scales())
-    if facts.phase == rules.CHOOSE:
-        return views.Seal(facts.turn, *divmod(mind.seal(t), STRIDE), "random")
-    if facts.phase == rules.FREE:
-        return views.Free(facts.turn, *divmod(mind.free(t), STRIDE))
-    return classic(t, mind.playouts)
+    return Thought(state.record, state.facts(), state.side(seat), stream, budget, evaluation.Scales())
 
 
 def classic(t: Thought, playouts: float) -> views.Action:
@@ -149,9 +174,9 @@ def classic(t: Thought, playouts: float) -> views.Action:
 
 MINDS = (
     ("recruit", Mind(nearby, nearby, 50)),
-    ("corporal", Mind(learnt, best_free, 500)),
+    ("corporal", Mind(partial(one_of, learnt), best_free, 500)),
     ("captain", Mind(most_important, best_free, 5000)),
-    ("general", Mind(balanced, best_free, inf)),
+    ("general", Mind(partial(one_of, balanced), best_free, inf)),
 )
 CHARACTERS = tuple(
     Character(id, id.capitalize(), level, partial(choose, mind)) for level, (id, mind) in enumerate(MINDS, 1)

@@ -1,121 +1,30 @@
 """Battle Hex as a game: the verbs of `rules` with names, JSON, views and text around them."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any
 
 import msgspec
 
 from hexmoot import accel, game, luck
 from hexmoot.game import Envelope, Outcome, Refused, SeatInfo, Step, Told, Viewer
 from hexmoot.games.battlehex import notation, options, rules, views
-from hexmoot.games.battlehex.board import SIDES, SPOTS, STRIDE, cells, name, named
+from hexmoot.games.battlehex.board import SIDES, STRIDE, cells, name, named
+from hexmoot.games.battlehex.reading import (
+    CODES,
+    COLOURS,
+    HOWS,
+    LEFTS,
+    MODES,
+    PHASES,
+    Facts,
+    chain,
+    facts,
+    numbers,
+    perform,
+    told,
+)
 
-CODES = ("", "gameOver", "stale", "wrongPhase", "notYourMove", "badRank", "badLeft", "occupied")
-PHASES: tuple[views.Phase, ...] = ("choose", "free", "play", "over")
-MODES: tuple[views.Mode, ...] = ("battle", "classic")
-COLOURS = ("red", "black", "random")
-CARDS: tuple[views.Card, ...] = ("R", "B")
-LEFTS: tuple[views.Left, ...] = ("R", "B", "random")
-HOWS: tuple[views.How | None, ...] = (None, "chain", "forfeits", "resign", "abandoned")
-RESULTS: tuple[views.Result, ...] = ("same", "opposite")
 PAST = (views.RevealEvent, views.ForfeitEvent, views.ContestEvent, views.PlacedEvent, views.SwappedEvent)
-NUMBERS = 17
-
-
-class Facts(NamedTuple):
-    """The numbers of a record, taken in one go."""
-
-    mode: int
-    size: int
-    host: int
-    phase: int
-    free: int
-    winner: int
-    how: int
-    turn: int
-    sealed: tuple[int, int]
-    streak: tuple[int, int]
-    want: tuple[int, int]
-    left: tuple[int, int]
-    swap_open: int
-    cell: list[int]
-
-
-@accel.rule
-def look(s: rules.Hex, out: list[int]) -> None:
-    """Write what the readable layer asks for, numbers first, then the cells."""
-    out[0] = s.mode
-    out[1] = s.size
-    out[2] = s.host
-    out[3] = s.phase
-    out[4] = s.free
-    out[5] = s.winner
-    out[6] = s.how
-    out[7] = s.turn
-    for side in range(2):
-        out[8 + side] = s.sealed[side]
-        out[10 + side] = s.streak[side]
-        out[12 + side] = s.want[side]
-        out[14 + side] = s.left[side]
-    out[16] = 1 if rules.may_swap(s, rules.BLACK, s.turn) == rules.OK else 0
-    for at in range(SPOTS):
-        out[NUMBERS + at] = s.cell[at]
-
-
-@accel.rule
-def retell(s: rules.Hex, out: list[int]) -> None:
-    """Write the draws and the story of the step: their counts, then their rows."""
-    out[0] = s.drawn
-    out[1] = s.told
-    at = 2
-    for i in range(s.drawn):
-        for j in range(2):
-            out[at] = s.draws[i][j]
-            at += 1
-    for i in range(s.told):
-        for j in range(5):
-            out[at] = s.story[i][j]
-            at += 1
-
-
-@accel.rule
-def perform(s: rules.Hex, what: int, side: int, turn: int, r: int, b: int, left: int, quiet: int) -> int:
-    """One action as `numbers` gives it; 0 or the refusal."""
-    s.told = 0
-    s.quiet = quiet
-    if what == 0:
-        return rules.seal(s, side, turn, r, b, left)
-    if what == 1:
-        return rules.unseal(s, side, turn)
-    if what == 2:
-        return rules.place_free(s, side, turn, r, b)
-    if what == 3:
-        return rules.play(s, side, turn, r, b)
-    if what == 4:
-        return rules.swap_colours(s, side, turn)
-    if what == 5:
-        return rules.resign(s, side)
-    return rules.time_out(s, turn, left, r, b)
-
-
-def numbers(action: views.Action | game.Timeout) -> tuple[int, int, int, int, int]:
-    """An action as `perform` takes it: what, turn and three numbers. A word for the left card may be wrong: -1."""
-    match action:
-        case views.Seal(turn=turn, red=red, black=black, left=left):
-            return 0, turn, red, black, LEFTS.index(left) if left in LEFTS else -1
-        case views.Unseal(turn=turn):
-            return 1, turn, 0, 0, 0
-        case views.Free(turn=turn, red=red, black=black):
-            return 2, turn, red, black, 0
-        case views.Play(turn=turn, red=red, black=black):
-            return 3, turn, red, black, 0
-        case views.Swap(turn=turn):
-            return 4, turn, 0, 0, 0
-        case views.Resign():
-            return 5, 0, 0, 0, 0
-        case views.Timeout(turn=turn, how=how, sides=sides):
-            return 6, turn, int("red" in sides), int("black" in sides), int(how == "random")
-    raise TypeError(f"{action!r} is no action of Battle Hex")
 
 
 class State(game.State[views.Action, views.Event, views.View]):
@@ -131,11 +40,7 @@ class State(game.State[views.Action, views.Event, views.View]):
 
     def facts(self) -> Facts:
         """The record's numbers."""
-        out = accel.buffer(NUMBERS + SPOTS)
-        look(self.record, out)
-        n = accel.listed(out)
-        sealed, streak, want, left = ((n[i], n[i + 1]) for i in (8, 10, 12, 14))
-        return Facts(*(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]), sealed, streak, want, left, n[16], n[NUMBERS:])
+        return facts(self.record)
 
     def side(self, seat: int) -> int:
         """The side that a seat plays."""
@@ -182,7 +87,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         for other in (0, 1):  # a rival's sealed move must not show: as if nobody had sealed
             if other != side:
                 trial.sealed[other] = 0
-        self.refuse(perform(trial, what, side, turn, r, b, left, 1), seat, action)
+        self.refuse(perform(trial, what, side, turn, r, b, left, 1))
         if isinstance(action, views.Unseal | views.Resign):
             return views.Preview(None, False, False)
         if isinstance(action, views.Swap):
@@ -198,67 +103,24 @@ class State(game.State[views.Action, views.Event, views.View]):
     def apply(self, seat: int | None, action: views.Action | game.Timeout, luck_bytes: bytes) -> Step[views.Event]:
         """Play one action; Refused leaves everything as it was."""
         if (seat is None) != isinstance(action, game.Timeout):
-            raise Refused("notYourMove", turn=self.facts().turn, size=self.facts().size)
+            self.refuse(rules.NOT_YOUR_MOVE)
         side = rules.NOBODY if seat is None else self.side(seat)
         what, turn, r, b, left = numbers(action)
         hidden = isinstance(action, views.Seal) and bool(self.record.sealed[side])  # a replaced move (BH-6)
         luck.pour(self.record, *luck.words_of(luck_bytes))
         code = perform(self.record, what, side, turn, r, b, left, 0)
         luck.dry(self.record)
-        self.refuse(code, seat, action)
-        draws, events = self.told()
+        self.refuse(code)
+        draws, events = told(self.record)
         self.history += [e for e in events if isinstance(e, PAST)]
         others = frozenset({None, 1 - seat}) if hidden and seat is not None else frozenset[int | None]()
         return Step([Told(e) for e in events], draws, others)
 
-    def refuse(self, code: int, seat: int | None, action: msgspec.Struct) -> None:
+    def refuse(self, code: int) -> None:
         """Raise the refusal that a code stands for."""
         if code:
-            raise Refused(CODES[code], turn=self.facts().turn, size=self.facts().size)
-
-    def told(self) -> tuple[list[tuple[int, int]], list[views.Event]]:
-        """Draws and events of the step just played."""
-        s = self.record
-        out = accel.buffer(2 + 2 * len(s.draws) + 5 * len(s.story))
-        retell(s, out)
-        n = accel.listed(out)
-        first = 2 + 2 * n[0]
-        draws = [(n[i], n[i + 1]) for i in range(2, first, 2)]
-        rows = [n[i : i + 5] for i in range(first, first + 5 * n[1], 5)]
-        turn = int(s.turn) - any(row[0] == rules.NEXT_TURN for row in rows)
-        return draws, [self.event(turn, row) for row in rows]
-
-    def event(self, turn: int, row: list[int]) -> views.Event:
-        """One row of the story as an event."""
-        what, a, b, c, d = row
-        if what == rules.SEALED:
-            return views.SealedEvent(turn, SIDES[a])
-        if what == rules.UNSEALED:
-            return views.UnsealedEvent(turn, SIDES[a])
-        if what == rules.REVEAL:
-            shown = [views.Revealed(name(at), CARDS[left]) if at else None for at, left in ((a, b), (c, d))]
-            return views.RevealEvent(turn, shown[0], shown[1])
-        if what == rules.FORFEIT:
-            return views.ForfeitEvent(turn, SIDES[a], b)
-        if what == rules.CONTEST:
-            return views.ContestEvent(turn, name(a), RESULTS[b], SIDES[b])
-        if what == rules.PLACED:
-            return views.PlacedEvent(turn, SIDES[a], name(b), bool(c))
-        if what == rules.GOES_FREE:
-            return views.FreeEvent(turn, SIDES[a])
-        if what == rules.NEXT_TURN:
-            return views.TurnEvent(a)
-        if what == rules.SWAPPED:
-            return views.SwappedEvent(turn, name(a), name(b))
-        return views.OverEvent(SIDES[a] if a >= 0 else None, cast(Any, HOWS[b]), self.chain())
-
-    def chain(self) -> list[str]:
-        """One shortest chain of the winner, from border to border; empty if the game ended otherwise."""
-        if self.record.how != rules.CHAIN:
-            return []
-        walk = rules.Walk()
-        length = rules.shortest_chain(self.record, walk, int(self.record.winner))
-        return [name(at) for at in accel.listed(walk.path)[:length]]
+            f = self.facts()
+            raise Refused(CODES[code], turn=f.turn, size=f.size)
 
     def timeout(self, seats: Collection[int], settings: Mapping[str, Any]) -> views.Timeout:
         """The step that settles these seats, by the table's `onTimeout`."""
@@ -293,8 +155,8 @@ class State(game.State[views.Action, views.Event, views.View]):
             streaks=views.BySide(*f.streak),
             history=list(self.history),
             winner=SIDES[f.winner] if f.winner >= 0 else None,
-            how=cast(Any, HOWS[f.how]),
-            chain=self.chain() if over else None,
+            how=HOWS[f.how - 1] if f.how else None,
+            chain=chain(self.record) if over else None,
         )
 
     def outcome(self) -> Outcome | None:
@@ -303,9 +165,9 @@ class State(game.State[views.Action, views.Event, views.View]):
         if f.phase != rules.OVER:
             return None
         if f.winner < 0:
-            return Outcome(str(HOWS[f.how]), None, [0, 0])
+            return Outcome(HOWS[f.how - 1], None, [0, 0])
         won = [self.side(seat) == f.winner for seat in (0, 1)]
-        return Outcome(str(HOWS[f.how]), [1 if w else 2 for w in won], [int(w) for w in won])
+        return Outcome(HOWS[f.how - 1], [1 if w else 2 for w in won], [int(w) for w in won])
 
     def clone(self) -> "State":
         """A copy that shares nothing that changes."""
@@ -349,7 +211,7 @@ class BattleHex(game.Game[options.Options, views.Action, views.Event, views.View
         luck.dry(s)
         s.told = 0
         state = State(s)
-        draws, events = state.told()
+        draws, events = told(s)
         return state, Step([Told(e) for e in events], draws)
 
     def imagine(self, envelope: Envelope[views.View], luck_bytes: bytes) -> State:
@@ -360,7 +222,8 @@ class BattleHex(game.Game[options.Options, views.Action, views.Event, views.View
         chosen = msgspec.convert(envelope.options, self.Options)
         host = SIDES.index(view.colours[0])
         rules.start(s, MODES.index(view.mode), view.size, chosen.forfeit_limit, int(chosen.swap), host)
-        s.phase, s.turn, s.how = PHASES.index(view.phase), view.turn, HOWS.index(view.how)
+        s.phase, s.turn = PHASES.index(view.phase), view.turn
+        s.how = HOWS.index(view.how) + 1 if view.how else 0
         s.free = SIDES.index(view.free) if view.free else rules.NOBODY
         s.winner = SIDES.index(view.winner) if view.winner else rules.NOBODY
         for cell, colour in view.cells.items():
