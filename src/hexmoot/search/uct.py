@@ -158,8 +158,8 @@ def uct(name: str, verbs: Verbs) -> Search:
         width = moves(root, buffer(MOST_MOVES))
         limit = min(most, budget.playouts)
         tree = new_tree(int(min(MOST_NODES, 1 + width * max(2, 1 + limit / OPENING))))
-        grow(tree, root, q, dice, 1, EXPLORE, URGENCY)
-        budget.spend(lambda _, n: grow(tree, root, q, dice, n, EXPLORE, URGENCY), most - 1)
+        if not budget.spend(lambda _, n: grow(tree, root, q, dice, n, EXPLORE, URGENCY), most):
+            grow(tree, root, q, dice, 1, EXPLORE, URGENCY)
         best = best_child(tree)
         return Found(int(tree.move[best]), float(tree.mean[best]), int(tree.visits[0]))
 
