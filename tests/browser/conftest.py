@@ -1,4 +1,4 @@
-"""One real server and one real Chromium for all of these tests; every visitor comes with a browser profile of its own."""
+"""One real server and one real Chromium for all of these tests; every visitor has a browser profile of its own."""
 
 import os
 import shutil
@@ -6,13 +6,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import hexmoot
-from browser.visitor import Visit, Visitor
+from browser.visitor import Company, Visit
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
 PATIENCE = 30_000  # ms until a condition counts as never met; a busy machine is no failure
@@ -53,17 +52,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(server: str, chromium: Browser) -> Iterator[Visit]:
-    """Makes visitors. At the end each of them is asked whether the console said anything that was not expected."""
-    visitors: list[Visitor] = []
-
-    def come(name: str | None = None, **settings: Any) -> Visitor:
-        settings = {"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **settings}
-        visitors.append(Visitor(chromium.new_context(base_url=server, **settings), name))
-        return visitors[-1]
-
-    yield come
-
-    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
-    for visitor in visitors:
-        visitor.context.close()
-    assert complaints == []
+    """Makes visitors. At the end each of them is asked whether the console said anything that was not announced."""
+    with Company(chromium, server) as company:
+        yield company.visit
+        assert company.complaints() == []
