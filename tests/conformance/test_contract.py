@@ -24,7 +24,7 @@ from hexmoot import accel
 from hexmoot.games import AnyGame, games
 from hexmoot.luck import NO_LUCK
 
-WALKS = 30
+WALKS = 20
 GUESSES = 12
 IDLE_STEPS = 20_000  # more than any game lasts in which nobody ever acts
 SETTINGS = [{"onTimeout": how, "hotSeat": hot} for how in ("forfeit", "random") for hot in (False, True)]
