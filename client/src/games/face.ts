@@ -33,6 +33,8 @@ export interface GameFace {
   sides?(options: Record<string, unknown>): string[];
   /** The colours of the seats in this position, in seat order, in the words that `Mark` knows. */
   colours(view: unknown): string[];
+  /** How each bot thinks, for those who want to know. */
+  thoughts?(): Promise<Record<string, string>>;
   table(): Promise<GameTable>;
   learn?(): Promise<Component>;
   guide?(): Promise<Guide>;
@@ -42,8 +44,6 @@ export interface BotWords {
   name: string;
   /** Who it is, in a line. */
   character: string;
-  /** How it thinks, for those who want to know. */
-  thinks?: string;
 }
 
 export interface OptionWords {

@@ -1,11 +1,9 @@
 /** Battle Hex in English. {red} and {black} stand for rank names, {cell} for a spoken cell. */
-export const en = {
-  title: "Battle Hex",
-  pitch: "Two secret cards, one cell, revealed together.",
-  players: "2 players",
+import { sides } from "./door";
 
-  red: "Red",
-  black: "Black",
+export const en = {
+  ...sides,
+
   redCard: "Red card",
   blackCard: "Black card",
   redUp: "Red card up",
@@ -168,50 +166,6 @@ export const en = {
   keySeal: "Seal, place or go on",
   prefFlip: "Randomize flip",
   prefFlipHelp: "A coin tossed at the reveal decides which card lies left. Nobody can read a habit.",
-
-  // Options
-  optMode: "Mode",
-  optModeBattle: "Battle",
-  optModeClassic: "Classic Hex",
-  optModeHelp: "Battle: both choose in secret. Classic: one after the other.",
-  optSize: "Board size",
-  optSizeHelp: "Cells on a side.",
-  optForfeit: "Lost moves in a row that lose the game",
-  optForfeitHelp: "0 turns the limit off.",
-  optFirst: "Your colour in the first game",
-  optFirstRandom: "By lot",
-  optSwap: "Swap",
-  optSwapHelp: "Black may take over Red's first piece, mirrored.",
-  optTimeout: "When time runs out",
-  optTimeoutForfeit: "The move is lost",
-  optTimeoutRandom: "A random move",
-
-  // The bots
-  recruit: "Recruit",
-  recruitText: "Follows its shortest road and forgets it now and then.",
-  recruitThinks:
-    "Most of the time it takes some cell on one of its shortest ways across, the rest of the time any empty one. In classic Hex it plays a few dozen games out before each move.",
-  corporal: "Corporal",
-  corporalText: "Plays the turn out many times in its head and leans to what worked.",
-  corporalThinks:
-    "Takes the dozen cells that matter most and plays the turn out over and over, both sides learning as they go; then it leans on whatever did well. In classic Hex: hundreds of games.",
-  captain: "Captain",
-  captainText: "Always names the cell that matters most. Strong, and easy to foresee.",
-  captainThinks:
-    "Treats the board as a net of wires, measures how well each side's borders are joined, and takes the cell where one piece shifts that most. In classic Hex: thousands of games.",
-  general: "General",
-  generalText: "Weighs every answer and mixes its choices, so that no habit shows.",
-  generalThinks:
-    "Builds a table of every pairing of the eight weightiest cells and finds the mix of choices that can be exploited least; then it throws a die. In classic Hex it thinks for as long as the table allows.",
-
-  // Refusals
-  gameOver: "The game is over.",
-  stale: "The turn has moved on.",
-  wrongPhase: "That cannot be done now.",
-  notYourMove: "It is not your move.",
-  badRank: "There is no such card on this board.",
-  badLeft: "The left card must be red, black or by chance.",
-  occupied: "That cell is taken.",
 } as const;
 
 export type Key = keyof typeof en;

@@ -7,7 +7,3 @@ export type { Key };
 export function say(key: Key, params?: Record<string, string | number>): string {
   return fill(en[key], params);
 }
-
-export function isKey(code: string): code is Key {
-  return code in en;
-}

@@ -1,0 +1,56 @@
+"""Row `client.size`: JavaScript that comes over the wire to see the lobby, and to play a game in all, gzipped."""
+
+import gzip
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import hexmoot
+
+PAGES = Path(hexmoot.__file__).parent / "pages"
+ENTRY = "index.html"
+LOBBY = "src/lobby/Lobby.svelte"
+TABLE = "src/session/TablePage.svelte"
+FACE = "src/games/{}/index.ts"
+GAME = "src/games/{}/table.ts"
+
+KB = 1024
+LIMITS = {"lobby": 45 * KB, "play": 90 * KB}
+
+
+def sizes(game: str = "battlehex", pages: Path = PAGES) -> dict[str, int]:
+    """Bytes for the lobby, which shows every game, and for one game played from there to its end."""
+    manifest = json.loads((pages / ".vite" / "manifest.json").read_text())
+    faces = [name for name in manifest if name.startswith("src/games/") and name.endswith("/index.ts")]
+    lobby = files(manifest, [ENTRY, LOBBY, *(face for face in faces if face.count("/") == 3)])
+    play = lobby | files(manifest, [TABLE, FACE.format(game), GAME.format(game)])
+    return {"lobby": weight(pages, lobby), "play": weight(pages, play)}
+
+
+def files(manifest: dict[str, Any], names: Iterable[str]) -> set[str]:
+    """The script files of these modules and of all that they import at once."""
+    found, waiting = set[str](), list(names)
+    seen = set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            found.add(manifest[name]["file"])
+            waiting += manifest[name].get("imports", [])
+    return {file for file in found if file.endswith(".js")}
+
+
+def weight(pages: Path, names: Iterable[str]) -> int:
+    """What these files weigh as the server sends them."""
+    return sum(len(gzip.compress((pages / name).read_bytes(), mtime=0)) for name in names)
+
+
+def main() -> None:
+    for name, size in sizes().items():
+        limit = LIMITS[name]
+        print(f"client.size {name} ours={size} limit={limit} ratio={size / limit:.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+/** What the lobby, the setup form and a refusal say of Battle Hex; everything else is said at the table. */
+import type { GameFace } from "../../face";
+
+export const refusals: Record<string, string> = {
+  gameOver: "The game is over.",
+  stale: "The turn has moved on.",
+  wrongPhase: "That cannot be done now.",
+  notYourMove: "It is not your move.",
+  badRank: "There is no such card on this board.",
+  badLeft: "The left card must be red, black or by chance.",
+  occupied: "That cell is taken.",
+};
+
+export const sides = { red: "Red", black: "Black" } as const;
+
+export const door: Pick<GameFace, "title" | "pitch" | "players" | "options" | "bots"> = {
+  title: "Battle Hex",
+  pitch: "Two secret cards, one cell, revealed together.",
+  players: "2 players",
+  options: {
+    mode: {
+      label: "Mode",
+      help: "Battle: both choose in secret. Classic: one after the other.",
+      values: { battle: "Battle", classic: "Classic Hex" },
+    },
+    size: { label: "Board size", help: "Cells on a side." },
+    forfeitLimit: { label: "Lost moves in a row that lose the game", help: "0 turns the limit off." },
+    firstColour: {
+      label: "Your colour in the first game",
+      values: { random: "By lot", ...sides },
+    },
+    swap: { label: "Swap", help: "Black may take over Red's first piece, mirrored." },
+    onTimeout: {
+      label: "When time runs out",
+      values: { forfeit: "The move is lost", random: "A random move" },
+    },
+  },
+  bots: {
+    recruit: { name: "Recruit", character: "Follows its shortest road and forgets it now and then." },
+    corporal: {
+      name: "Corporal",
+      character: "Plays the turn out many times in its head and leans to what worked.",
+    },
+    captain: {
+      name: "Captain",
+      character: "Always names the cell that matters most. Strong, and easy to foresee.",
+    },
+    general: {
+      name: "General",
+      character: "Weighs every answer and mixes its choices, so that no habit shows.",
+    },
+  },
+};
