@@ -117,12 +117,6 @@ def connected(s: Hex, side: int) -> bool:
 
 
 @rule
-def full(s: Hex) -> bool:
-    """Whether no cell is empty."""
-    return s.pieces == s.size * s.size
-
-
-@rule
 def random_empty(s: Hex) -> int:
     """Draw one of the empty cells, counted by red rank, then black."""
     skip = below(s, s.size * s.size - s.pieces)
