@@ -20,7 +20,10 @@ LISTENS = "Hexmoot listens on "
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of `hexmoot serve`, started as people start it. Whatever it says on stderr is a failure."""
+    """The address of `hexmoot serve`, started as people start it. What it says on stderr is a failure.
+
+    But where a machine is so busy that a bot is late, a weaker one moves for it and the server says so.
+    """
     folder = tmp_path_factory.mktemp("served")
     line = [sys.executable, "-m", "hexmoot", "serve", "--no-open", "--port", "0", "--data", str(folder / "data")]
     environment = {**os.environ, "PYTHONPATH": str(Path(hexmoot.__file__).parents[1])}
@@ -35,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.terminate()
         process.wait(30)
         said.seek(0)
-        assert said.read() == ""
+        assert [line for line in said if "did not choose: TimeoutError" not in line] == []
 
 
 @pytest.fixture(scope="package")

@@ -1,0 +1,218 @@
+"""Every page, and every state of a table that looks different: how to come there, for whoever wants to look at all."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.visitor import EVE, OPEN, RECRUIT, RED_WINS, YOU, Visit, Visitor, plays_turns
+
+Scene = Callable[[Visit], Visitor]
+
+
+def lobby(visit: Visit) -> Visitor:
+    """With a table of one's own, and one that is open to all."""
+    ann, bob = visit("Ann"), visit("Bob")
+    bob.opens(YOU, OPEN, visibility="public")
+    ann.opens(YOU, RECRUIT)
+    ann.go()
+    ann.sees("your turn")
+    ann.sees("opened by Bob")
+    return ann
+
+
+def naming(visit: Visit) -> Visitor:
+    guest = visit()
+    guest.go()
+    guest.press(re.compile("Change your name$"))
+    expect(guest.page.get_by_label("Your name")).to_be_visible()
+    return guest
+
+
+def settings(visit: Visit) -> Visitor:
+    ann = classic(visit)
+    ann.press("Settings")
+    expect(ann.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    return ann
+
+
+def keys(visit: Visit) -> Visitor:
+    ann = choosing(visit)
+    ann.press("Help and keys")
+    expect(ann.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    return ann
+
+
+def setup(visit: Visit) -> Visitor:
+    ann = visit("Ann")
+    ann.go("new", "battlehex")
+    ann.sees_title("Set the table")
+    ann.page.get_by_role("combobox", name="Seat 2").select_option("Somebody here")
+    ann.page.get_by_role("radiogroup", name="Mode").get_by_text("Classic Hex").click()
+    return ann
+
+
+def waiting(visit: Visit) -> Visitor:
+    ann = visit("Ann")
+    ann.opens(YOU, OPEN)
+    ann.sees_title("Waiting for company")
+    return ann
+
+
+def invited(visit: Visit) -> Visitor:
+    ann, bob = visit("Ann"), visit("Bob")
+    code = ann.opens(YOU, OPEN)
+    bob.go("t", code)
+    bob.sees_title("A seat is free")
+    return bob
+
+
+def pair(visit: Visit) -> tuple[Visitor, Visitor]:
+    ann, bob = visit("Ann"), visit("Bob")
+    bob.sits_down(ann.opens(YOU, OPEN, bestOf=3, turnSeconds=120))
+    ann.sees_title("Choose your two cards")
+    return ann, bob
+
+
+def choosing(visit: Visit) -> Visitor:
+    """A full board of 13, where everything is smallest, and two cards chosen."""
+    ann = visit("Ann")
+    ann.opens(YOU, OPEN, options={"size": 13})
+    visit("Bob").sits_down(ann.page.url.rpartition("/")[2])
+    ann.sees_title("Choose your two cards")
+    ann.pick(7, 8)
+    expect(ann.button("Seal move")).to_be_visible()
+    return ann
+
+
+def warned(visit: Visit) -> Visitor:
+    ann, bob = pair(visit)
+    plays_turns(ann, bob, RED_WINS[:1])
+    ann.pick(1, 1)
+    ann.sees("The move would be lost, 1 of 3.")
+    return ann
+
+
+def sealed(visit: Visit) -> Visitor:
+    ann, _ = pair(visit)
+    ann.seal(2, 2)
+    ann.sees_title("Your move is sealed")
+    return ann
+
+
+def watching(visit: Visit) -> Visitor:
+    ann, _ = pair(visit)
+    ann.seal(2, 2)
+    cem = visit("Cem")
+    cem.page.goto(ann.page.url)
+    cem.sees_title("Red has sealed")
+    return cem
+
+
+def contest(visit: Visit) -> Visitor:
+    ann, bob = pair(visit)
+    ann.seal(2, 2, "red")
+    bob.seal(2, 2, "black")
+    ann.sees_title("Contest at R2 B2")
+    return ann
+
+
+def free(visit: Visit) -> Visitor:
+    ann = contest(visit)
+    ann.press("Go on")
+    ann.sees_title("Place freely")
+    return ann
+
+
+def over(visit: Visit) -> Visitor:
+    ann, bob = pair(visit)
+    plays_turns(ann, bob, RED_WINS)
+    ann.sees_title("You win")
+    expect(ann.button("Results")).to_be_visible()
+    return ann
+
+
+def results(visit: Visit) -> Visitor:
+    ann = over(visit)
+    ann.press("Results")
+    ann.sees("Ranking")
+    ann.sees("Pieces still missing")
+    ann.page.get_by_text("As a table").click()
+    return ann
+
+
+def fairness(visit: Visit) -> Visitor:
+    ann = results(visit)
+    ann.press("Check the luck")
+    ann.sees("The seed is the one that was promised.")
+    ann.page.get_by_text("All draws").click()
+    return ann
+
+
+def replay(visit: Visit) -> Visitor:
+    ann = over(visit)
+    ann.go("replay", ann.page.url.rpartition("/")[2], 1)
+    ann.sees("6 of 6")
+    return ann
+
+
+def resigning(visit: Visit) -> Visitor:
+    ann = classic(visit)
+    ann.press("Resign")
+    expect(ann.page.get_by_role("dialog", name="Resign this game?")).to_be_visible()
+    return ann
+
+
+def classic(visit: Visit) -> Visitor:
+    """The second player, who may swap."""
+    ann, bob = visit("Ann"), visit("Bob")
+    bob.sits_down(ann.opens(YOU, OPEN, options={"mode": "classic"}))
+    ann.sees_title("Place a piece")
+    ann.pick(1, 2)
+    expect(bob.button("Swap")).to_be_visible()
+    return bob
+
+
+def passing(visit: Visit) -> Visitor:
+    ann = visit("Ann")
+    ann.opens(YOU, EVE)
+    ann.sees_title("Pass the device to Ann")
+    return ann
+
+
+def learning(visit: Visit) -> Visitor:
+    guest = visit()
+    guest.go("learn", "battlehex")
+    guest.sees_title("How to play Battle Hex")
+    return guest
+
+
+def guided(visit: Visit) -> Visitor:
+    guest = visit()
+    guest.go("guide", "battlehex")
+    guest.sees("Two borders are yours")
+    return guest
+
+
+def bots(visit: Visit) -> Visitor:
+    guest = visit()
+    guest.go("bots")
+    guest.sees_title("The bots")
+    guest.sees("General")
+    return guest
+
+
+def nowhere(visit: Visit) -> Visitor:
+    guest = visit()
+    guest.go("no", "such", "page")
+    guest.sees_title("There is no table here")
+    return guest
+
+
+SCENES: dict[str, Scene] = {
+    scene.__name__: scene
+    for scene in (
+        *(lobby, naming, settings, keys, setup, waiting, invited, choosing, warned, sealed, watching, contest, free),
+        *(over, results, fairness, replay, resigning, classic, passing, learning, guided, bots, nowhere),
+    )
+}

@@ -1,0 +1,117 @@
+"""After a game: the replay and its links, the record, and the check of its luck."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+import hexmoot
+from browser.visitor import OPEN, RED_WINS, YOU, Visit, Visitor, plays_turns
+
+pytestmark = pytest.mark.browser
+
+
+def finished(visit: Visit) -> tuple[Visitor, str]:
+    """Ann at the results of a game that she has won by link, in three turns with all flips by chance; its code."""
+    ann, bob = visit("Ann"), visit("Bob")
+    code = ann.opens(YOU, OPEN)
+    bob.sits_down(code)
+    plays_turns(ann, bob, RED_WINS)
+    ann.press("Results")
+    ann.sees("Ranking")
+    return ann, code
+
+
+def verified(path: Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(Path(hexmoot.__file__).parents[1])}
+    line = [sys.executable, "-m", "hexmoot", "verify", str(path)]
+    return subprocess.run(line, capture_output=True, text=True, env=environment, check=False)
+
+
+def spoil(record: str) -> str:
+    """The same record, but the first coin has fallen on its other side."""
+    lines = [json.loads(line) for line in record.splitlines()]
+    drawn = next(line for line in lines if line.get("draws"))
+    drawn["draws"][0][1] = 1 - drawn["draws"][0][1]
+    return "".join(json.dumps(line) + "\n" for line in lines)
+
+
+def test_a_replay_is_walked_by_slider_keys_and_links(visit: Visit) -> None:
+    ann, code = finished(visit)
+    ann.use(ann.page.get_by_role("link", name="Replay"))
+    page = ann.page
+    slider = page.get_by_role("slider", name="Moves of the game")
+    expect(slider).to_have_attribute("aria-valuetext", "6 of 6")
+    ann.sees_piece(2, 3, "red")
+    slider.fill("2")
+    ann.sees_piece(2, 1, "red")
+    expect(page.get_by_role("gridcell", name=re.compile("piece"))).to_have_count(2)
+    slider.blur()
+    page.keyboard.press("ArrowRight")
+    ann.sees("3 of 6")
+    page.keyboard.press("ArrowRight")
+    ann.sees("4 of 6")
+    ann.sees_piece(2, 2, "red")
+    page.keyboard.press("Home")
+    expect(page.get_by_role("gridcell", name=re.compile("piece"))).to_have_count(0)
+    ann.press("One on")
+    ann.sees("1 of 6")
+    ann.use(page.get_by_role("region", name="Log").get_by_text("Red takes R2 B2").or_(page.get_by_text("R2 B2")).first)
+    ann.sees("4 of 6")
+    assert page.url.endswith(f"/replay/{code}/1#4")
+    link = page.url
+    stranger = visit()
+    stranger.page.goto(link)
+    stranger.sees("4 of 6")
+    stranger.sees_piece(2, 2, "red")
+    expect(stranger.page.get_by_role("gridcell", name=re.compile("piece"))).to_have_count(4)
+
+
+def test_a_downloaded_record_is_verified_and_a_changed_one_is_caught(visit: Visit, tmp_path: Path) -> None:
+    ann, _ = finished(visit)
+    with ann.page.expect_download() as download:
+        ann.use(ann.page.get_by_role("link", name="Game record"))
+    kept = tmp_path / "game.jsonl"
+    download.value.save_as(kept)
+    fair = verified(kept)
+    assert (fair.returncode, fair.stderr) == (0, "")
+    kept.write_text(spoil(kept.read_text()))
+    unfair = verified(kept)
+    assert unfair.returncode == 1
+    assert "entry 2" in unfair.stdout
+
+
+def test_the_luck_is_recomputed_in_the_page_and_matches(visit: Visit) -> None:
+    ann, _ = finished(visit)
+    ann.press("Check the luck")
+    for good in (
+        "The seed is the one that was promised.",
+        "7 of 7 steps have the luck that the seed and the players give.",
+        "6 of 6 draws are what that luck gives.",
+    ):
+        ann.sees(good)
+
+
+def test_the_luck_of_a_changed_record_does_not_match_in_the_page(visit: Visit) -> None:
+    ann, _ = finished(visit)
+
+    def change(route: Route) -> None:
+        route.fulfill(body=spoil(route.fetch().text()))
+
+    ann.page.route("**/record", change)
+    ann.press("Check the luck")
+    ann.sees("5 of 6 draws are what that luck gives.")
+    ann.sees("These entries do not match: 2.")
+
+
+def test_a_picture_of_the_board_is_kept(visit: Visit) -> None:
+    ann, code = finished(visit)
+    with ann.page.expect_download() as download:
+        ann.press("Picture, SVG")
+    assert download.value.suggested_filename == f"battlehex-{code}-1.svg"
+    assert Path(download.value.path()).read_text().startswith("<svg")

@@ -1,0 +1,48 @@
+"""What holds on every page and in every state of a table: access for all, room on every screen, a quiet console."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.scenes import SCENES
+from browser.visitor import Company, Visitor
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+WIDTHS = {320: 640, 390: 844, 820: 1180, 1440: 900}  # px: height
+FINDINGS = """
+async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+  .filter(({ impact }) => impact === "serious" || impact === "critical")
+  .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`))
+"""
+SIDEWAYS = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.fixture(scope="module", params=SCENES)
+def scene(request: pytest.FixtureRequest, server: str, chromium: Browser) -> Iterator[tuple[Visitor, Company]]:
+    """A visitor who has come to one of the scenes, and everybody who was needed for it."""
+    with Company(chromium, server) as company:
+        yield SCENES[request.param](company.visit), company
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_serious(scene: tuple[Visitor, Company], scheme: str) -> None:
+    page = scene[0].page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.evaluate(AXE.read_text())
+    assert page.evaluate(FINDINGS) == []
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_scrolls_sideways(scene: tuple[Visitor, Company], width: int) -> None:
+    page = scene[0].page
+    page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+    assert page.evaluate(SIDEWAYS) == 0
+
+
+def test_the_console_is_quiet(scene: tuple[Visitor, Company]) -> None:
+    assert scene[1].complaints() == []
