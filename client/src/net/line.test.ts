@@ -42,7 +42,7 @@ describe("a line", () => {
       if (state.at === "waiting") waits.push((state.until - world.now()) / 1000);
       world.pass(15_000);
     }
-    expect(waits).toEqual([...WAITS, 15, 15]);
+    expect(waits).toEqual([...WAITS, 8, 8]);
     world.socket.accept();
     world.socket.fail(1006);
     expect(line.state).toEqual({ at: "waiting", until: world.now() + 500 });

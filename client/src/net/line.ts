@@ -5,7 +5,7 @@
  */
 
 /** Seconds before each try after a loss; the last one repeats. */
-export const WAITS = [0.5, 1, 2, 4, 8, 15];
+export const WAITS = [0.5, 1, 2, 4, 8];
 /** Ask whether anybody is there after so much silence, and give up after so much more. */
 export const SILENCE = 25_000;
 export const PATIENCE = 10_000;
