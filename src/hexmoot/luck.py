@@ -48,6 +48,8 @@ def luck_at(seed: bytes, salt: bytes, k: int) -> bytes:
 
 
 # --- the stream of one luck (sfc32), over any record that has the fields luck, draws and drawn ----------
+#
+# `draws` lists n and result by turns, `drawn` is how many of its numbers are in use.
 
 
 @rule
@@ -76,17 +78,20 @@ def pour(s: Any, a: int, b: int, c: int, d: int) -> None:
 
 @rule
 def below(s: Any, n: int) -> int:
-    """A uniform number in 0 … n-1, n up to 2³², listed among the step's draws while there is room for it."""
-    limit = 0x100000000 // n * n
+    """A uniform number in 0 … n-1, n up to 2³², listed among the step's draws while there is room for it.
+
+    An output from the last, incomplete run of n numbers below 2³² is thrown away, so every number is equally likely.
+    """
     x = u32(s)
-    while x >= limit:
+    rest = x % n
+    while x - rest > 0x100000000 - n:
         x = u32(s)
-    x = x % n
-    if s.drawn < len(s.draws):
-        s.draws[s.drawn][0] = n
-        s.draws[s.drawn][1] = x
-        s.drawn += 1
-    return x
+        rest = x % n
+    if s.drawn + 1 < len(s.draws):
+        s.draws[s.drawn] = n
+        s.draws[s.drawn + 1] = rest
+        s.drawn += 2
+    return rest
 
 
 @rule
@@ -109,7 +114,7 @@ class Words:
     """The smallest record that luck can be drawn from."""
 
     luck: list[int] = fleeting("i8", 4)
-    draws: list[list[int]] = fleeting("i8", 1, 2)
+    draws: list[int] = fleeting("i8", 2)
     drawn: int = fleeting("i4")
 
 
