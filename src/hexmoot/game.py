@@ -111,7 +111,7 @@ class Step(NamedTuple, Generic[E]):
 
 
 class Timeout(msgspec.Struct, frozen=True, tag_field="type", tag="timeout"):
-    """The step that the clock plays; games add what they need. No client can send one."""
+    """A step that the clock plays; games add what they need, and kinds of their own. No client can send one."""
 
 
 class State(ABC, Generic[A, E, V]):
@@ -119,6 +119,10 @@ class State(ABC, Generic[A, E, V]):
 
     seats: int
     record: Any  # the rules' own record of the position (see `accel`)
+
+    def seating(self) -> list[int]:
+        """Which entry of the list of seats plays each seat; a game that draws or sorts its seats at the start says so."""
+        return list(range(self.seats))
 
     @abstractmethod
     def waiting(self) -> list[int]:
@@ -151,8 +155,11 @@ class State(ABC, Generic[A, E, V]):
         """The step that the clock plays for these seats, by the table's settings (`onTimeout`, `hotSeat`)."""
 
     @abstractmethod
-    def leave(self, seat: int) -> A | None:
-        """The action that takes a seat out of the game for good, or None if it is out already."""
+    def leave(self, seat: int) -> A | Timeout | None:
+        """What takes a seat out of the game for good: an action of its own, or a step of the clock's (by seat None).
+
+        None if there is nothing to be taken out of.
+        """
 
     @abstractmethod
     def view(self, viewer: Viewer) -> V:
@@ -190,7 +197,7 @@ class Game(ABC, Generic[O, A, E, V]):
     View: type[V]
     Legal: type[msgspec.Struct]
     Preview: Any
-    Timeout: type[msgspec.Struct]
+    Timeout: Any  # its `Timeout`, or a tagged union of them
 
     @abstractmethod
     def new(self, options: O, seats: Sequence[SeatInfo], luck: bytes) -> tuple[State[A, E, V], Step[E]]:
