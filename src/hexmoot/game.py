@@ -121,7 +121,7 @@ class State(ABC, Generic[A, E, V]):
     record: Any  # the rules' own record of the position (see `accel`)
 
     def seating(self) -> list[int]:
-        """Which entry of the list of seats plays each seat; a game that draws or sorts its seats at the start says so."""
+        """Which entry of the list of seats plays each seat; a game that draws or sorts them at the start says so."""
         return list(range(self.seats))
 
     @abstractmethod
@@ -169,6 +169,10 @@ class State(ABC, Generic[A, E, V]):
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it runs."""
 
+    def statistics(self) -> msgspec.Struct | None:
+        """The finished game in numbers (of the game's `Statistics`), for everybody; None where nothing is counted."""
+        return None
+
     @abstractmethod
     def clone(self) -> "State[A, E, V]":
         """A copy that shares nothing that changes."""
@@ -190,6 +194,7 @@ class Game(ABC, Generic[O, A, E, V]):
     rules_version: ClassVar[int]
     seats: ClassVar[tuple[int, ...]]
     undo: ClassVar[Undo]
+    timeouts: ClassVar[tuple[str, ...]]  # what the clock may do (`onTimeout`), the usual first
     sides: ClassVar[tuple[str, ...]]  # names of the seat marks of this game, by colour
     Options: type[O]
     Action: Any  # a tagged union, for msgspec to decode
@@ -198,6 +203,7 @@ class Game(ABC, Generic[O, A, E, V]):
     Legal: type[msgspec.Struct]
     Preview: Any
     Timeout: Any  # its `Timeout`, or a tagged union of them
+    Statistics: ClassVar[type[msgspec.Struct] | None] = None
 
     @abstractmethod
     def new(self, options: O, seats: Sequence[SeatInfo], luck: bytes) -> tuple[State[A, E, V], Step[E]]:
