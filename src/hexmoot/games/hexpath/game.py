@@ -124,7 +124,8 @@ class State(game.State[views.Action, views.Event, views.View]):
         events = reading.Telling(s, w, self.seats, self.names).events(stages)
         self.lines.append(history.line_of(turn, [told.event for told in events]))
         if stages[-1].what == match.END:
-            events.append(Told(self.end()))
+            end = result(self.seen(None))
+            events.append(Told(views.EndEvent(end.rank, end.hands, end.achievements)))
         return Step(events, draws)
 
     def refuse(self, code: int, seat: int | None) -> None:
@@ -170,7 +171,7 @@ class State(game.State[views.Action, views.Event, views.View]):
             tiles={self.names[at]: board.tile_text(tile) for at, (tile, _) in seen.laid.items()},
             seats=[self.seat_view(row, trail) for row, trail in zip(seen.seats, trails, strict=True)],
             hidden=seen.hidden,
-            result=self.result(seen) if seen.to_move == NOBODY else None,
+            result=result(seen) if seen.to_move == NOBODY else None,
         )
 
     def seat_view(self, row: reading.SeatSeen, trail: dict[str, Any]) -> views.SeatView:
@@ -191,19 +192,13 @@ class State(game.State[views.Action, views.Event, views.View]):
             marks=cast(Any, reading.achievements(row.marks & reading.MARKS)),
         )
 
-    def end(self) -> views.EndEvent:
-        """The event that closes the match."""
-        seen = self.seen(None)
-        hands = [seen.hands.get(seat) for seat in range(self.seats)]
-        return views.EndEvent([row.rank for row in seen.seats], hands, [*map(earned, seen.seats)])
-
-    def result(self, seen: reading.Seen) -> views.Result:
-        """What the end brings to light."""
+    def statistics(self) -> views.Statistics | None:
+        """The match in numbers, once it is over."""
+        if self.record.to_move != NOBODY:
+            return None
         visits = accel.field_values(self.record, "visits")
         by_seat = [visits[at : at + board.HEXES] for at in range(0, self.seats * board.HEXES, board.HEXES)]
-        counted = history.statistics(self.lines, history.Board(len(self.names), by_seat))
-        end = self.end()
-        return views.Result(end.rank, end.hands, end.achievements, counted)
+        return history.statistics(self.lines, len(self.names), by_seat)
 
     def outcome(self) -> Outcome | None:
         """Ranks by score alone (HP-29)."""
@@ -227,9 +222,13 @@ class State(game.State[views.Action, views.Event, views.View]):
         return notation.board_text(reading.seen(self.record, w, NOBODY, self.seats, self.k), self.options.rings)
 
 
-def earned(row: reading.SeatSeen) -> list[views.Achievement]:
-    """The achievements of a seat once the match is over."""
-    return reading.achievements(row.marks)
+def result(seen: reading.Seen) -> views.Result:
+    """What the end brings to light."""
+    return views.Result(
+        rank=[row.rank for row in seen.seats],
+        hands=[seen.hands.get(seat) for seat in range(len(seen.seats))],
+        achievements=[reading.achievements(row.marks) for row in seen.seats],
+    )
 
 
 class HexPath(game.Game[options.Options, views.Action, views.Event, views.View]):
@@ -240,6 +239,7 @@ class HexPath(game.Game[options.Options, views.Action, views.Event, views.View])
     rules_version = 1
     seats = (2, 3, 4, 5, 6)
     undo = "never"
+    timeouts = HOWS
     sides = tuple(f"seat{seat}" for seat in range(board.MOST_SEATS))
     Options = options.Options
     Action = views.Action
@@ -248,6 +248,7 @@ class HexPath(game.Game[options.Options, views.Action, views.Event, views.View])
     Legal = views.Legal
     Preview = views.Preview
     Timeout = views.Late
+    Statistics = views.Statistics
 
     def new(
         self, options: options.Options, seats: Sequence[SeatInfo], luck_bytes: bytes

@@ -1,6 +1,6 @@
 """What a match was, line by line: enough for its text record and its statistics."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -71,19 +71,12 @@ def line_of(turn: int, events: list[views.Event]) -> Line:
     return Line(turn, placed.seat, "place", placed.hex or "", placed.tile or "", tuple(runs.values()), *ended)
 
 
-class Board(NamedTuple):
-    """What the board itself says at the end: its hexes, and by seat how often each was visited."""
-
-    hexes: int
-    visits: list[list[int]]
-
-
-def statistics(lines: list[Line], board: Board) -> views.Statistics:
-    """The match in numbers."""
+def statistics(lines: list[Line], hexes: int, visits: list[list[int]]) -> views.Statistics:
+    """The match in numbers; `visits` has by seat how often it entered each hex."""
     placed = [line for line in lines if line.what == "place"]
     out = [views.Departure(line.turn, *gone) for line in lines for gone in line.out]
-    seats = [seat_statistics(seat, lines, visits) for seat, visits in enumerate(board.visits)]
-    return views.Statistics(len(placed), board.hexes - len(placed), out, seats)
+    seats = [seat_statistics(seat, lines, own) for seat, own in enumerate(visits)]
+    return views.Statistics(len(placed), hexes - len(placed), out, seats)
 
 
 def seat_statistics(seat: int, lines: list[Line], visits: list[int]) -> views.SeatStatistics:

@@ -183,53 +183,12 @@ class SeatView(msgspec.Struct, frozen=True, rename="camel"):
     marks: list[Mark]
 
 
-class SeatStatistics(msgspec.Struct, frozen=True, rename="camel"):
-    """One seat's match in numbers. `visit`, `travel` and `bonus` are its points by source, of which `moved` were made
-    in rivals' placements; `scores` is its score after each turn."""
-
-    placements: int
-    entered: int
-    distinct: int
-    most_visits: int
-    longest_run: int
-    best_placement: int
-    visit: int
-    travel: int
-    bonus: int
-    moved: int
-    times_moved: int
-    rivals_moved: int
-    credited: int
-    rides: int
-    turns_survived: int
-    scores: list[int]
-
-
-class Departure(msgspec.Struct, frozen=True):
-    """Who went out, when, why, and to whose credit."""
-
-    turn: int
-    seat: int
-    cause: OutCause
-    by: int | None
-
-
-class Statistics(msgspec.Struct, frozen=True):
-    """The whole match in numbers."""
-
-    tiles: int
-    empty: int
-    out: list[Departure]
-    seats: list[SeatStatistics]
-
-
 class Result(msgspec.Struct, frozen=True):
     """What the end brings to light."""
 
     rank: list[int]
     hands: list[Hand | None]
     achievements: list[list[Achievement]]
-    statistics: Statistics
 
 
 class View(msgspec.Struct, frozen=True, rename="camel"):
@@ -305,3 +264,46 @@ class Preview(msgspec.Struct, frozen=True, rename="camel"):
     total: int
     self_destruct: bool
     at_least: bool
+
+
+# --- the match in numbers ----------------------------------------------------------------------------------
+
+
+class SeatStatistics(msgspec.Struct, frozen=True, rename="camel"):
+    """One seat's match in numbers. `visit`, `travel` and `bonus` are its points by source, of which `moved` were made
+    in rivals' placements; `scores` is its score after each turn."""
+
+    placements: int
+    entered: int
+    distinct: int
+    most_visits: int
+    longest_run: int
+    best_placement: int
+    visit: int
+    travel: int
+    bonus: int
+    moved: int
+    times_moved: int
+    rivals_moved: int
+    credited: int
+    rides: int
+    turns_survived: int
+    scores: list[int]
+
+
+class Departure(msgspec.Struct, frozen=True):
+    """Who went out, when, why, and to whose credit."""
+
+    turn: int
+    seat: int
+    cause: OutCause
+    by: int | None
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """The whole match in numbers."""
+
+    tiles: int
+    empty: int
+    out: list[Departure]
+    seats: list[SeatStatistics]
