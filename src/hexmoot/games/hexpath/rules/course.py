@@ -101,6 +101,7 @@ def place(s: Match, seat: int, turn: int, slot: int, rot: int) -> int:
     if s.status[seat] == ACTIVE and s.deck > 0:
         s.deck -= 1
         draw_tile(s, seat, slot)
+        s.refilled[seat] = slot
         tell(s, DREW, seat, slot, 0, 0)
     pass_on(s, seat, 1)
     return OK

@@ -71,6 +71,7 @@ class Match:
     turn: int = public("i2")
     to_move: int = public("i1")
     deck: int = public("i2")
+    refilled: list[int] = public("i1", MOST_SEATS)  # the slot that was filled last, which everybody is told
     hand: list[list[list[int]]] = secret("i1", MOST_SEATS, 2, POINTS)
 
     gain: list[int] = fleeting("i8", MOST_SEATS)  # what each seat's run earned in this placement
