@@ -57,8 +57,8 @@ def declared(state: AnyState, secrecy: str) -> dict[str, list[Any]]:
 
 
 def differ_in_secrets_alone(one: AnyState, other: AnyState) -> bool:
-    """Whether everything public is equal, and something secret is not."""
-    same = declared(one, "public") == declared(other, "public")
+    """Whether everything public is equal, and something secret is not; a finished game has no secrets."""
+    same = declared(one, "public") == declared(other, "public") and one.outcome() is None
     return same and declared(one, "secret") != declared(other, "secret")
 
 
