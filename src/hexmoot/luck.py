@@ -55,13 +55,14 @@ def luck_at(seed: bytes, salt: bytes, k: int) -> bytes:
 @rule
 def u32(s: Any) -> int:
     """The next output, 0 … 2³²-1."""
-    a, b, c, d = s.luck[0], s.luck[1], s.luck[2], s.luck[3]
-    t = (a + b + d) & 0xFFFFFFFF
-    s.luck[3] = (d + 1) & 0xFFFFFFFF
-    s.luck[0] = b ^ (b >> 9)
-    s.luck[1] = (c + (c << 3)) & 0xFFFFFFFF
-    s.luck[2] = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
-    return int(t)
+    luck = s.luck
+    a, b, c, d = luck[0], luck[1], luck[2], luck[3]
+    t: int = (a + b + d) & 0xFFFFFFFF
+    luck[0] = b ^ (b >> 9)
+    luck[1] = (c + (c << 3)) & 0xFFFFFFFF
+    luck[2] = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
+    luck[3] = (d + 1) & 0xFFFFFFFF
+    return t
 
 
 @rule
@@ -87,10 +88,11 @@ def below(s: Any, n: int) -> int:
     while x - rest > 0x100000000 - n:
         x = u32(s)
         rest = x % n
-    if s.drawn + 1 < len(s.draws):
-        s.draws[s.drawn] = n
-        s.draws[s.drawn + 1] = rest
-        s.drawn += 2
+    draws, at = s.draws, s.drawn
+    if at + 1 < len(draws):
+        draws[at] = n
+        draws[at + 1] = rest
+        s.drawn = at + 2
     return rest
 
 
