@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-
 from conformance import test_contract, test_secrecy
+
 from hexpath.playing import GAME
 
 CHECKS = [
