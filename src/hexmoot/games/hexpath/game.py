@@ -14,7 +14,8 @@ from hexmoot.games.hexpath.rules.match import NOBODY, Match
 from hexmoot.games.hexpath.rules.sight import Sight
 
 CODES = ("", "matchOver", "out", "stale", "notYourTurn", "badSlot", "badRotation", "locked")
-HOWS: tuple[views.How, ...] = ("auto", "random", "out")
+TIMEOUTS: tuple[views.How, ...] = ("auto", "random", "out")
+HOWS = ("finished",)  # the only way in which a match ends
 PLACE, RESIGN, TIMEOUT, LEFT = range(4)
 
 
@@ -40,7 +41,7 @@ def numbers(seat: int | None, action: views.Action | game.Timeout) -> tuple[int,
         case views.Resign():
             return RESIGN, cast(int, seat), 0, 0, 0, 0
         case views.Timeout(turn=turn, how=how, slot=slot, rot=rot):
-            return TIMEOUT, NOBODY, turn, HOWS.index(how), -1 if slot is None else slot, -1 if rot is None else rot
+            return TIMEOUT, NOBODY, turn, TIMEOUTS.index(how), -1 if slot is None else slot, -1 if rot is None else rot
         case views.Left(seat=left):
             return LEFT, left, 0, 0, 0, 0
     raise TypeError(f"{action!r} is no action of Hex Path")
@@ -205,7 +206,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         if self.record.to_move != NOBODY:
             return None
         rows = self.seen(None).seats
-        return Outcome("finished", [row.rank for row in rows], [row.score for row in rows])
+        return Outcome(HOWS[0], [row.rank for row in rows], [row.score for row in rows])
 
     def clone(self) -> "State":
         """A copy that shares nothing that changes."""
@@ -239,7 +240,7 @@ class HexPath(game.Game[options.Options, views.Action, views.Event, views.View])
     rules_version = 1
     seats = (2, 3, 4, 5, 6)
     undo = "never"
-    timeouts = HOWS
+    timeouts = TIMEOUTS
     sides = tuple(f"seat{seat}" for seat in range(board.MOST_SEATS))
     Options = options.Options
     Action = views.Action
