@@ -90,7 +90,7 @@ def test_a_planted_leak_in_the_dark_is_found(monkeypatch: pytest.MonkeyPatch) ->
         pairs.append((state.clone(), scrambled(state, seat, dice), seat))
     clear = Sight()
     clear.lifted = 1
-    monkeypatch.setattr(type(pairs[0][0]), "sight", lambda state: clear)
+    monkeypatch.setattr(type(pairs[0][0]), "sight", lambda state, seat=None: clear)
     assert any(one.view(seat) != other.view(seat) for one, other, seat in pairs)
     assert any(shown(one, seat)[-1] != shown(other, seat)[-1] for one, other, seat in pairs)
 

@@ -91,17 +91,17 @@ class State(game.State[views.Action, views.Event, views.View]):
             self.refuse(course.may_act(s, seat), seat)
             return preview.NOTHING
         self.refuse(course.may_place(s, seat, action.turn, action.slot, action.rot), seat)
-        w = self.sight()
+        w = self.sight(seat)
         trial = self.seen_by(seat, w)
         trial.told = trial.quiet = 0
         travel.lay(trial, seat, action.slot, action.rot)
         trial.drawn = 0
         return preview.preview(seat, reading.reported(trial, self.k).stages, w, self.names)
 
-    def sight(self) -> Sight:
-        """Who sees what now."""
+    def sight(self, seat: int = NOBODY) -> Sight:
+        """What a seat sees now, or what each of them sees."""
         w = Sight()
-        sight.survey(w, self.record)
+        sight.survey(w, self.record, seat)
         return w
 
     def seen_by(self, seat: int, w: Sight) -> Match:
@@ -141,7 +141,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         if how != "auto" or s.to_move == NOBODY:
             return views.Timeout(int(s.turn), how)
         seat = int(s.to_move)
-        slot, rot = divmod(int(magpie.grab(self.seen_by(seat, self.sight()), Match(), seat)), 6)
+        slot, rot = divmod(int(magpie.grab(self.seen_by(seat, self.sight(seat)), Match(), seat)), 6)
         return views.Timeout(int(s.turn), how, slot, rot)
 
     def leave(self, seat: int) -> views.Left | None:
@@ -154,7 +154,7 @@ class State(game.State[views.Action, views.Event, views.View]):
     def seen(self, viewer: Viewer) -> reading.Seen:
         """What a viewer may know, as numbers."""
         seat = viewer if isinstance(viewer, int) else NOBODY
-        return reading.seen(self.record, self.sight(), seat, self.seats, self.k)
+        return reading.seen(self.record, self.sight(seat), seat, self.seats, self.k)
 
     def view(self, viewer: Viewer) -> views.View:
         """What a viewer may know: the own hand, and of the board all, or what fog leaves."""

@@ -14,7 +14,7 @@ from hexmoot.games.hexpath.game import fresh
 from hexmoot.games.hexpath.history import Line, line_of
 from hexmoot.games.hexpath.options import Options
 from hexmoot.games.hexpath.rules import course, match, sight, tiles, travel
-from hexmoot.games.hexpath.rules.match import NOWHERE, Match
+from hexmoot.games.hexpath.rules.match import NOBODY, NOWHERE, Match
 from hexmoot.games.hexpath.rules.sight import Sight
 
 Rings = Annotated[int, Meta(ge=board.SMALLEST, le=board.LARGEST)]
@@ -259,7 +259,7 @@ class Fog(Laid, tag="fog", kw_only=True):
         s.fog = 1
         for seat in range(int(s.seats)):
             s.human[seat] = 1
-        sight.survey(w, s)
+        sight.survey(w, s, NOBODY)
         names = board.names(self.rings)
         got = {p: sorted(text for at, text in enumerate(names) if sight.sees(w, p, at)) for p in self.expect}
         return {seat: sorted(hexes) for seat, hexes in self.expect.items()}, got

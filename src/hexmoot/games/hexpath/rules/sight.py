@@ -19,19 +19,25 @@ class Sight:
 
 
 @rule
-def survey(w: Sight, s: Match) -> None:
-    """What everybody sees now. There is nothing to count where nothing is hidden."""
+def survey(w: Sight, s: Match, seat: int) -> None:
+    """What a seat sees now, or each of them (-1). There is nothing to count where nothing is hidden."""
     w.lifted = 1 if s.fog == 0 or s.to_move == NOBODY or not people_play(s) else 0
-    if w.lifted == 1:
-        return
-    for seat in range(s.seats):
-        for at in range(HEXES):
-            w.reasons[seat][at] = 0
-        for at in range(s.hexes):
-            if s.visits[seat][at] > 0:
-                look_around(w, s, seat, at, 1)
-        w.glow[seat] = NOWHERE
-        shine(w, s, seat, s.glow[seat])
+    if w.lifted == 0:
+        for other in range(s.seats):
+            if seat == NOBODY or seat == other:
+                explore(w, s, other)
+
+
+@rule
+def explore(w: Sight, s: Match, seat: int) -> None:
+    """Count what one seat sees."""
+    for at in range(HEXES):
+        w.reasons[seat][at] = 0
+    for at in range(s.hexes):
+        if s.visits[seat][at] > 0:
+            look_around(w, s, seat, at, 1)
+    w.glow[seat] = NOWHERE
+    shine(w, s, seat, s.glow[seat])
 
 
 @rule
