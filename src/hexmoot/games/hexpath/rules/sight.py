@@ -24,7 +24,7 @@ def survey(w: Sight, s: Match, seat: int) -> None:
     w.lifted = 1 if s.fog == 0 or s.to_move == NOBODY or not people_play(s) else 0
     if w.lifted == 0:
         for other in range(s.seats):
-            if seat == NOBODY or seat == other:
+            if seat in (NOBODY, other):
                 explore(w, s, other)
 
 

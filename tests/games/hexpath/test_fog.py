@@ -7,13 +7,13 @@ import msgspec
 import pytest
 from conformance.playing import envelope
 
+from games.hexpath.playing import GAME, SETTINGS, begun, sensible, steps
 from hexmoot.games.hexpath import views
 from hexmoot.games.hexpath.board import NEAR, POINTS
 from hexmoot.games.hexpath.rules import sight, tiles
 from hexmoot.games.hexpath.rules.match import CODE, NOWHERE
 from hexmoot.games.hexpath.rules.sight import Sight
 from hexmoot.luck import Stream, pour, words_of
-from hexpath.playing import GAME, SETTINGS, begun, sensible, steps
 
 MATCHES = 6
 FOGS = ["fog", "fog strict", "fog, full deck"]
@@ -85,7 +85,7 @@ def test_nothing_shown_depends_on_what_is_in_the_dark(name: str) -> None:
 
 def test_a_planted_leak_in_the_dark_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = []
-    for state, dice, _ in foggy("fog", 1):
+    for state, dice, _ in foggy("fog strict", 4):
         seat = state.waiting()[0]
         pairs.append((state.clone(), scrambled(state, seat, dice), seat))
     clear = Sight()

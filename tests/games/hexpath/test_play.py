@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from oracle import hexpath as oracle
 
+from games.hexpath.playing import GAME, SETTINGS, begun, options_of, people, sensible, steps
 from hexmoot import accel
 from hexmoot.game import BadOptions, Refused
 from hexmoot.games.hexpath import board, views
@@ -15,7 +16,6 @@ from hexmoot.games.hexpath.notation import parse_record_text, record_text
 from hexmoot.games.hexpath.positions import lay
 from hexmoot.games.hexpath.rules import course
 from hexmoot.luck import NO_LUCK, Stream
-from hexpath.playing import GAME, SETTINGS, begun, options_of, people, sensible, steps
 
 each_setting = pytest.mark.parametrize("name", SETTINGS)
 

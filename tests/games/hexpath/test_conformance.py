@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from conformance import test_contract, test_secrecy
 
-from hexpath.playing import GAME
+from games.hexpath.playing import GAME
 
 CHECKS = [
     check

@@ -1,12 +1,13 @@
 """Fingerprints of random matches in whichever mode runs.
 
-usage: python -m hexpath.fingerprints COUNT
+usage: python -m games.hexpath.fingerprints COUNT
 """
 
 import sys
 
 from conformance.fingerprints import fingerprints
-from hexpath.playing import GAME
+
+from games.hexpath.playing import GAME
 
 if __name__ == "__main__":
     for line in fingerprints(GAME, int(sys.argv[1])):

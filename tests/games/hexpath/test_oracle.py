@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from oracle import hexpath as oracle
 
+from games.hexpath.playing import SETTINGS, begun, steps
 from hexmoot.game import Refused
 from hexmoot.luck import Stream
-from hexpath.playing import SETTINGS, begun, steps
 
 GAMES = 200
 each_setting = pytest.mark.parametrize("name", SETTINGS)

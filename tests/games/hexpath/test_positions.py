@@ -9,7 +9,7 @@ import pytest
 
 from hexmoot.games.hexpath.positions import Position
 
-FILE = Path(__file__).parents[1] / "positions" / "hexpath.json"
+FILE = Path(__file__).parents[2] / "positions" / "hexpath.json"
 POSITIONS = json.loads(FILE.read_text(encoding="utf-8"))
 
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 MATCHES = "16"
 
 
@@ -13,7 +13,7 @@ def matches(**mode: str) -> str:
     """The fingerprints of a process in this mode."""
     path = os.pathsep.join([str(TESTS), str(TESTS.parent / "src")])
     env = {key: value for key, value in os.environ.items() if not key.startswith("HEXMOOT_")}
-    call = [sys.executable, "-m", "hexpath.fingerprints", MATCHES]
+    call = [sys.executable, "-m", "games.hexpath.fingerprints", MATCHES]
     done = subprocess.run(
         call, env=env | mode | {"PYTHONPATH": path}, capture_output=True, text=True, timeout=600, check=False
     )
