@@ -85,7 +85,7 @@ def test_nothing_shown_depends_on_what_is_in_the_dark(name: str) -> None:
 
 def test_a_planted_leak_in_the_dark_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = []
-    for state, dice, _ in foggy("fog strict", 4):
+    for state, dice, _ in foggy("fog, full deck", 4):
         seat = state.waiting()[0]
         pairs.append((state.clone(), scrambled(state, seat, dice), seat))
     clear = Sight()
