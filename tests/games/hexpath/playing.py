@@ -1,4 +1,4 @@
-"""Random matches of Hex Path for the tests: options of every kind, and placements that keep a match going."""
+"""Random matches of Hex Path for the tests: options of every kind, and placements that make something happen."""
 
 import importlib
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from hexmoot.luck import Stream
 
 GAME = importlib.import_module("hexmoot.games.hexpath.game").GAME
 KINDS = ("human", "bot")
-FATAL = 6  # one placement in so many is any at all; the others keep the own path in play where that is easily found
+MOODS = 6  # one placement in so many is any at all, one looks for a rival to meet
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "as usual": {},
@@ -55,15 +55,24 @@ def begun(setting: dict[str, Any], dice: Stream, rings: int = 3) -> tuple[Any, d
     return state, options, kinds, luck
 
 
+def tried(state: Any, seat: int, placement: Any) -> Any:
+    """The record after a placement, before anything is drawn."""
+    trial = accel.clone(state.record)
+    travel.lay(trial, seat, placement.slot, placement.rot)
+    return trial
+
+
 def sensible(state: Any, dice: Stream) -> Any:
-    """A placement of the seat to move, mostly one that leaves its path in play."""
+    """A placement of the seat to move: mostly one that leaves its path in play, sometimes one that meets a rival."""
     seat = state.waiting()[0]
-    placements = state.actions(seat)
-    for _ in range(8 if dice.below(FATAL) else 0):
+    placements, mood = state.actions(seat), dice.below(MOODS)
+    if mood == 1:
+        for placement in placements:
+            if tried(state, seat, placement).marks[seat] & match.WRONG_WAY:
+                return placement
+    for _ in range(8 if mood else 0):
         placement = dice.pick(placements)
-        trial = accel.clone(state.record)
-        travel.lay(trial, seat, placement.slot, placement.rot)
-        if trial.status[seat] != match.OUT:
+        if tried(state, seat, placement).status[seat] != match.OUT:
             return placement
     return dice.pick(placements)
 

@@ -11,6 +11,7 @@ from hexmoot.game import Refused
 from hexmoot.luck import Stream
 
 GAMES = 200
+SOAK_GAMES = 10_000
 each_setting = pytest.mark.parametrize("name", SETTINGS)
 
 
@@ -57,3 +58,10 @@ def agree_on(state: Any, match: oracle.Match, viewers: list[int | None]) -> None
 def test_both_tell_the_same_matches(name: str) -> None:
     for number in range(GAMES):
         play(name, number, rings=2 + number % 2)
+
+
+@pytest.mark.soak
+@each_setting
+def test_both_tell_the_same_many_more_matches(name: str) -> None:
+    for number in range(GAMES, SOAK_GAMES):
+        play(name, number, rings=2 + number % 7)
