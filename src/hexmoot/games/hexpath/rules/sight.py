@@ -23,9 +23,9 @@ def survey(w: Sight, s: Match, seat: int) -> None:
     """What a seat sees now, or each of them (-1). There is nothing to count where nothing is hidden."""
     w.lifted = 1 if s.fog == 0 or s.to_move == NOBODY or not people_play(s) else 0
     if w.lifted == 0:
-        for other in range(s.seats):
-            if seat in (NOBODY, other):
-                explore(w, s, other)
+        first, last = (0, s.seats - 1) if seat == NOBODY else (seat, seat)
+        for other in range(first, last + 1):
+            explore(w, s, other)
 
 
 @rule
