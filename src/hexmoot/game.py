@@ -111,7 +111,7 @@ class Step(NamedTuple, Generic[E]):
 
 
 class Timeout(msgspec.Struct, frozen=True, tag_field="type", tag="timeout"):
-    """The step that the clock plays; games add what they need. No client can send one."""
+    """A step that the clock plays; games add what they need, and kinds of their own. No client can send one."""
 
 
 class State(ABC, Generic[A, E, V]):
@@ -119,6 +119,10 @@ class State(ABC, Generic[A, E, V]):
 
     seats: int
     record: Any  # the rules' own record of the position (see `accel`)
+
+    def seating(self) -> list[int]:
+        """Which entry of the list of seats plays each seat; a game that draws or sorts them at the start says so."""
+        return list(range(self.seats))
 
     @abstractmethod
     def waiting(self) -> list[int]:
@@ -151,8 +155,11 @@ class State(ABC, Generic[A, E, V]):
         """The step that the clock plays for these seats, by the table's settings (`onTimeout`, `hotSeat`)."""
 
     @abstractmethod
-    def leave(self, seat: int) -> A | None:
-        """The action that takes a seat out of the game for good, or None if it is out already."""
+    def leave(self, seat: int) -> A | Timeout | None:
+        """What takes a seat out of the game for good: an action of its own, or a step of the clock's (by seat None).
+
+        None if there is nothing to be taken out of.
+        """
 
     @abstractmethod
     def view(self, viewer: Viewer) -> V:
@@ -161,6 +168,10 @@ class State(ABC, Generic[A, E, V]):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it runs."""
+
+    def statistics(self) -> msgspec.Struct | None:
+        """The finished game in numbers (of the game's `Statistics`), for everybody; None where nothing is counted."""
+        return None
 
     @abstractmethod
     def clone(self) -> "State[A, E, V]":
@@ -183,6 +194,7 @@ class Game(ABC, Generic[O, A, E, V]):
     rules_version: ClassVar[int]
     seats: ClassVar[tuple[int, ...]]
     undo: ClassVar[Undo]
+    timeouts: ClassVar[tuple[str, ...]]  # what the clock may do (`onTimeout`), the usual first
     sides: ClassVar[tuple[str, ...]]  # names of the seat marks of this game, by colour
     Options: type[O]
     Action: Any  # a tagged union, for msgspec to decode
@@ -190,7 +202,8 @@ class Game(ABC, Generic[O, A, E, V]):
     View: type[V]
     Legal: type[msgspec.Struct]
     Preview: Any
-    Timeout: type[msgspec.Struct]
+    Timeout: Any  # its `Timeout`, or a tagged union of them
+    Statistics: ClassVar[type[msgspec.Struct] | None] = None
 
     @abstractmethod
     def new(self, options: O, seats: Sequence[SeatInfo], luck: bytes) -> tuple[State[A, E, V], Step[E]]:

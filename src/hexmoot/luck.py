@@ -48,18 +48,21 @@ def luck_at(seed: bytes, salt: bytes, k: int) -> bytes:
 
 
 # --- the stream of one luck (sfc32), over any record that has the fields luck, draws and drawn ----------
+#
+# `draws` lists n and result by turns, `drawn` is how many of its numbers are in use.
 
 
 @rule
 def u32(s: Any) -> int:
     """The next output, 0 … 2³²-1."""
-    a, b, c, d = s.luck[0], s.luck[1], s.luck[2], s.luck[3]
-    t = (a + b + d) & 0xFFFFFFFF
-    s.luck[3] = (d + 1) & 0xFFFFFFFF
-    s.luck[0] = b ^ (b >> 9)
-    s.luck[1] = (c + (c << 3)) & 0xFFFFFFFF
-    s.luck[2] = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
-    return int(t)
+    luck = s.luck
+    a, b, c, d = luck[0], luck[1], luck[2], luck[3]
+    t: int = (a + b + d) & 0xFFFFFFFF
+    luck[0] = b ^ (b >> 9)
+    luck[1] = (c + (c << 3)) & 0xFFFFFFFF
+    luck[2] = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
+    luck[3] = (d + 1) & 0xFFFFFFFF
+    return t
 
 
 @rule
@@ -76,17 +79,21 @@ def pour(s: Any, a: int, b: int, c: int, d: int) -> None:
 
 @rule
 def below(s: Any, n: int) -> int:
-    """A uniform number in 0 … n-1, n up to 2³², listed among the step's draws while there is room for it."""
-    limit = 0x100000000 // n * n
+    """A uniform number in 0 … n-1, n up to 2³², listed among the step's draws while there is room for it.
+
+    An output from the last, incomplete run of n numbers below 2³² is thrown away, so every number is equally likely.
+    """
     x = u32(s)
-    while x >= limit:
+    rest = x % n
+    while x - rest > 0x100000000 - n:
         x = u32(s)
-    x = x % n
-    if s.drawn < len(s.draws):
-        s.draws[s.drawn][0] = n
-        s.draws[s.drawn][1] = x
-        s.drawn += 1
-    return x
+        rest = x % n
+    draws, at = s.draws, s.drawn
+    if at + 1 < len(draws):
+        draws[at] = n
+        draws[at + 1] = rest
+        s.drawn = at + 2
+    return rest
 
 
 @rule
@@ -109,7 +116,7 @@ class Words:
     """The smallest record that luck can be drawn from."""
 
     luck: list[int] = fleeting("i8", 4)
-    draws: list[list[int]] = fleeting("i8", 1, 2)
+    draws: list[int] = fleeting("i8", 2)
     drawn: int = fleeting("i4")
 
 

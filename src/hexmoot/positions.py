@@ -43,7 +43,7 @@ def result(kinds: Any, raw: Any, number: int) -> Result:
     """One position's result; `number` stands in for an id that is missing."""
     name = str(raw["id"]) if isinstance(raw, Mapping) and "id" in raw else f"#{number}"
     try:
-        position: Position = msgspec.convert(raw, kinds)
+        position: Position = msgspec.convert(raw, kinds, str_keys=True)
         expected, got = position.check()
     except Refused as refused:
         return Result(name, False, expected_of(raw), {"refused": refused.code, **refused.params})

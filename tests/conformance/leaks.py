@@ -12,9 +12,9 @@ import msgspec
 
 from conformance.playing import (
     AnyState,
+    all_settings,
     envelope,
     guesses,
-    random_settings,
     refusal,
     stream_of,
     told,
@@ -57,8 +57,8 @@ def declared(state: AnyState, secrecy: str) -> dict[str, list[Any]]:
 
 
 def differ_in_secrets_alone(one: AnyState, other: AnyState) -> bool:
-    """Whether everything public is equal, and something secret is not."""
-    same = declared(one, "public") == declared(other, "public")
+    """Whether everything public is equal, and something secret is not; a finished game has no secrets."""
+    same = declared(one, "public") == declared(other, "public") and one.outcome() is None
     return same and declared(one, "secret") != declared(other, "secret")
 
 
@@ -83,7 +83,7 @@ def twins(game: AnyGame, honest_view: Any) -> Iterator[Twins]:
         for tried in attempts:
             for viewer in viewers(tried.state):
                 yield from imagined_twins(game, opening.options, tried.state, viewer, honest_view, dice)
-                yield from chosen_twins(tried.state, viewer, dice)
+                yield from chosen_twins(game, tried.state, viewer, dice)
 
 
 def imagined_twins(
@@ -100,12 +100,13 @@ def imagined_twins(
         yield from stepped_twins(viewer, (state, other), (deed, deed))
 
 
-def chosen_twins(state: AnyState, viewer: Viewer, dice: Stream) -> Iterator[Twins]:
+def chosen_twins(game: AnyGame, state: AnyState, viewer: Viewer, dice: Stream) -> Iterator[Twins]:
     """The state after two choices that a rival or a rival's clock may make, if they differ in secrets alone."""
     for rival in state.waiting():
         if rival != viewer:
             chosen = [Deed(rival, dice.pick(state.actions(rival)), dice.luck()) for _ in range(2)]
-            timed = [Deed(None, state.timeout([rival], random_settings(dice)), dice.luck()) for _ in range(2)]
+            settings = [dice.pick(all_settings(game)) for _ in range(2)]
+            timed = [Deed(None, state.timeout([rival], known), dice.luck()) for known in settings]
             yield from stepped_twins(viewer, (state, state), chosen)
             yield from stepped_twins(viewer, (state, state), timed)
 
@@ -135,11 +136,12 @@ def shown(game: AnyGame, state: AnyState, viewer: Viewer, probes: list[Any], luc
         "view": state.view(viewer),
         "waiting": state.waiting(),
         "outcome": state.outcome(),
-        "timeouts": [state.timeout(state.waiting(), {"onTimeout": how}) for how in ("forfeit", "random")],
     }
     if isinstance(viewer, int):
         channels["legal"] = state.legal(viewer)
         channels["actions"] = state.actions(viewer)
+        own = [viewer] if viewer in state.waiting() else []  # what a clock chooses may rest on its own seat's secrets
+        channels["timeouts"] = [state.timeout(own, settings) for settings in all_settings(game)] if own else []
         channels["previews"] = [previewed(state, viewer, action) for action in probes]
         channels["refusals"] = [refusal(lambda a=a: state.clone().apply(viewer, a, luck)) for a in probes]
     return {name: msgspec.json.encode(content) for name, content in channels.items()}

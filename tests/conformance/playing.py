@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import inspect
 
-from hexmoot.game import Envelope, Refused, SeatInfo, State, Step, Viewer
+from hexmoot.game import BadOptions, Envelope, Refused, SeatInfo, State, Step, Viewer
 from hexmoot.games import AnyGame
 from hexmoot.luck import NO_LUCK, Stream
 
@@ -55,35 +55,46 @@ def named_seats(count: int) -> list[SeatInfo]:
 
 def random_options(game: AnyGame, dice: Stream) -> Any:
     """Options of any kind; numbers are mostly small ones, to keep boards small."""
-    fields = {}
-    for field in inspect.type_info(game.Options).fields:
-        kind = field.type.type if isinstance(field.type, inspect.Metadata) else field.type
-        if isinstance(kind, inspect.IntType):
-            span = kind.le - kind.ge + 1
-            fields[field.name] = kind.ge + min(dice.below(span), dice.below(span), dice.below(span))
-        else:
-            values = (False, True) if isinstance(kind, inspect.BoolType) else kind.values
-            fields[field.name] = dice.pick(values)
-    return game.Options(**fields)
+    return game.Options(**{f.name: random_value(f.type, dice) for f in inspect.type_info(game.Options).fields})
+
+
+def random_value(kind: inspect.Type, dice: Stream) -> Any:
+    """A value of an option's type. Lists, which must suit the seats, are left out where they may be."""
+    if isinstance(kind, inspect.Metadata):
+        return random_value(kind.type, dice)
+    if isinstance(kind, inspect.UnionType):
+        return random_value(dice.pick(kind.types), dice)
+    if isinstance(kind, inspect.NoneType | inspect.ListType):
+        return None
+    if isinstance(kind, inspect.IntType):
+        span = kind.le - kind.ge + 1
+        return kind.ge + min(dice.below(span), dice.below(span), dice.below(span))
+    return dice.pick((False, True) if isinstance(kind, inspect.BoolType) else kind.values)
 
 
 def opened(game: AnyGame, dice: Stream, options: Any = None) -> Opening:
-    """A fresh game, with random options unless some are given."""
-    options = options or random_options(game, dice)
+    """A fresh game, with random options that suit its seats unless some are given."""
     luck = dice.luck()
-    return Opening(options, luck, *game.new(options, named_seats(dice.pick(game.seats)), luck))
+    while True:
+        chosen = options or random_options(game, dice)
+        seats = named_seats(dice.pick(game.seats))
+        try:
+            return Opening(chosen, luck, *game.new(chosen, seats, luck))
+        except BadOptions:
+            if options:
+                raise
 
 
-def random_settings(dice: Stream) -> dict[str, Any]:
-    """What a table tells a game when its clock runs out."""
-    return {"onTimeout": dice.pick(("forfeit", "random")), "hotSeat": bool(dice.below(2))}
+def all_settings(game: AnyGame) -> list[dict[str, Any]]:
+    """All that a table may tell a game when its clock runs out."""
+    return [{"onTimeout": how, "hotSeat": hot} for how in game.timeouts for hot in (False, True)]
 
 
-def random_timeout(state: AnyState, dice: Stream) -> Any:
+def random_timeout(game: AnyGame, state: AnyState, dice: Stream) -> Any:
     """The clock runs out for some of the seats that are waited for."""
     waiting = state.waiting()
     late = [seat for seat in waiting if dice.below(2)] or waiting
-    return state.timeout(late, random_settings(dice))
+    return state.timeout(late, dice.pick(all_settings(game)))
 
 
 def guesses(game: AnyGame, state: AnyState, dice: Stream, count: int) -> list[Any]:
@@ -135,7 +146,7 @@ def steps_from(game: AnyGame, state: AnyState, dice: Stream, calm: bool) -> Iter
             return
         chance = 15 if calm else dice.below(16)
         if chance == 0:
-            tried = attempt(state, None, random_timeout(state, dice), dice.luck())
+            tried = attempt(state, None, random_timeout(game, state, dice), dice.luck())
         elif chance < 3:
             tried = attempt(state, dice.below(state.seats), guesses(game, state, dice, 1)[0], dice.luck())
         else:

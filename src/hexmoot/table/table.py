@@ -11,7 +11,7 @@ import msgspec
 
 from hexmoot import luck
 from hexmoot.bots.registry import characters
-from hexmoot.game import BadOptions, Outcome, Refused
+from hexmoot.game import BadOptions, Outcome, Refused, Timeout
 from hexmoot.games import AnyGame
 from hexmoot.table import chairs
 from hexmoot.table.chairs import Chair
@@ -263,7 +263,7 @@ class Table:
             if end <= now:
                 action = last.state.leave(seat) if self.plan.settings.on_leave == "resign" else None
                 if action is not None:
-                    return play.act(seat, action, now)
+                    return play.step(None if isinstance(action, Timeout) else seat, action, now)
                 return play.note(now, type="stand_in", seat=seat, bot=characters(self.game.id)[-1].id)
         return None
 

@@ -9,7 +9,15 @@ REFUSALS = {
     "badRank": "Ranks go from 1 to {size}.",
     "badLeft": "The card on the left is R, B or random.",
     "occupied": "There is a piece on that cell already.",
+    "matchOver": "The match is over.",
+    "out": "This path is out and has no say any more.",
+    "locked": "This path is locked and keeps nobody waiting.",
+    "notYourTurn": "It is not your turn.",
+    "badSlot": "There is no tile in this slot of your hand.",
+    "badRotation": "A tile is turned by 0 to 5 sixths.",
     # … and what its notation cannot read.
+    "badHex": "There is no hex {hex} on a board of {rings} rings.",
+    "badTile": "{tile} is no tile with {points} points to a side.",
     "badCell": "There is no cell {cell} on a board of size {size}.",
     "badMove": "{move} is no move on a board of size {size}.",
     "badBoard": "This text is no board.",
@@ -57,6 +65,7 @@ REASONS = {
     "forfeits": "Too many moves in a row were forfeited.",
     "resign": "One side has resigned.",
     "abandoned": "The game was abandoned; nobody has won it.",
+    "finished": "The paths have come to their end.",
 }
 
 # What is wrong with a record of a game, or could not be checked about it.

@@ -191,6 +191,7 @@ class BattleHex(game.Game[options.Options, views.Action, views.Event, views.View
     rules_version = 1
     seats = (2,)
     undo = "never"
+    timeouts = ("forfeit", "random")
     sides = SIDES
     Options = options.Options
     Action = views.Action

@@ -68,9 +68,8 @@ def retell(s: rules.Hex, out: list[int]) -> None:
     out[1] = s.told
     at = 2
     for i in range(s.drawn):
-        for j in range(2):
-            out[at] = s.draws[i][j]
-            at += 1
+        out[at] = s.draws[i]
+        at += 1
     for i in range(s.told):
         for j in range(5):
             out[at] = s.story[i][j]
@@ -137,10 +136,10 @@ def chain(s: rules.Hex) -> list[str]:
 
 def told(s: rules.Hex) -> tuple[list[tuple[int, int]], list[views.Event]]:
     """Draws and events of the step just played."""
-    out = accel.buffer(2 + 2 * len(s.draws) + 5 * len(s.story))
+    out = accel.buffer(2 + len(s.draws) + 5 * len(s.story))
     retell(s, out)
     n = accel.listed(out)
-    first = 2 + 2 * n[0]
+    first = 2 + n[0]
     draws = [(n[i], n[i + 1]) for i in range(2, first, 2)]
     rows = [n[i : i + 5] for i in range(first, first + 5 * n[1], 5)]
     turn = int(s.turn) - any(row[0] == rules.NEXT_TURN for row in rows)

@@ -56,7 +56,7 @@ class Hex:
     want: list[int] = secret("i2", 2)  # the cell a side has sealed; 0 for one settled without a move
     left: list[int] = secret("i1", 2)
     luck: list[int] = fleeting("i8", 4)
-    draws: list[list[int]] = fleeting("i4", 8, 2)
+    draws: list[int] = fleeting("i4", 16)
     drawn: int = fleeting("i4")
     story: list[list[int]] = fleeting("i2", 16, 5)
     told: int = fleeting("i4")
