@@ -14,9 +14,14 @@ pytestmark = pytest.mark.browser
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 WIDTHS = {320: 640, 390: 844, 820: 1180, 1440: 900}  # px: height
 FINDINGS = """
-async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
-  .filter(({ impact }) => impact === "serious" || impact === "critical")
-  .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`))
+async () => {
+  await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
+}
 """
 SIDEWAYS = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 
