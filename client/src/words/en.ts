@@ -220,9 +220,9 @@ export const en = {
     "All of this was recomputed here, in your browser. Whether the rules made the right game of it is checked by this command on the game record:",
   allDraws: "All draws",
   entry: "Entry",
-  drawn: "Drawn",
+  outOf: "Out of",
+  drawn: "Drawn, from 0",
   fromLuck: "From the luck",
-  drawOf: "{value} of 0 to {below}, the last left out",
   checkFailed: "The record could not be had or read.",
 } as const;
 
