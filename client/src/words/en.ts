@@ -1,6 +1,7 @@
 /** The house's own words, in English. A game's words live in its own folder. */
 export const en = {
   house: "Hexmoot",
+  skip: "Skip the bar",
   sound: "Sound",
   soundOff: "Sound is off",
   settings: "Settings",
