@@ -183,6 +183,28 @@ def test_both_name_one_cell_and_the_loser_of_it_places_freely(visit: Visit) -> N
         one.sees("Black places freely on RA B2")
 
 
+def test_without_motion_everything_shows_its_end_at_once(visit: Visit) -> None:
+    ann, bob, _ = pair(visit)
+
+    def lasting() -> list[str]:
+        moving = "document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > 1)"
+        names: list[str] = ann.page.evaluate(moving + ".map((one) => one.animationName ?? one.transitionProperty)")
+        return names
+
+    ann.pick(2, 1)
+    assert lasting() == []
+    plays_turns(ann, bob, RED_WINS[:1])
+    assert lasting() == []
+    ann.seal(2, 2, "red")
+    bob.seal(2, 2, "black")
+    ann.sees_title("Contest at R2 B2")
+    assert lasting() == []
+    ann.press("Go on")
+    ann.pick(2, 3)
+    ann.sees_piece(2, 3, "red")
+    assert lasting() == []
+
+
 def test_a_move_that_would_be_lost_is_warned_of_and_asked_about(visit: Visit) -> None:
     ann, bob, _ = pair(visit)
     plays_turns(ann, bob, RED_WINS[:1])
