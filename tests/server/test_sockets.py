@@ -1,5 +1,6 @@
 """Sockets: bad input is refused and harms nobody; everybody hears what they may hear."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -296,3 +297,16 @@ async def test_a_kicked_sitter_sees_as_a_watcher(tmp_path: Path) -> None:
         await ann.post(f"/api/tables/{code}/sit", {"seat": 0})
         states = [m for m in await socket.quiet() if m["type"] == "state"]
         assert states[0]["envelope"]["viewer"] is None
+
+
+async def test_who_hangs_up_while_saying_hello_leaves_no_trace(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        two = await pair(server)
+        live = await server.house.table(two.code)
+        async with live.lock:
+            socket = await server.device().socket(two.code)
+            socket.say({"type": "hello"})
+            await asyncio.sleep(0)
+            await socket.close()
+        await server.settled()
+        assert len(live.room.lines) == 2
