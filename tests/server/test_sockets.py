@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hexmoot.server.limits import MESSAGE_BYTES, RATES, SOCKETS
+from hexmoot.server.messages import Hello
 from hexmoot.server.room import CROWDED, GONE, QUEUE, SLOW, Line
 from server.asgi import Closed
 from server.house import running
@@ -299,14 +300,13 @@ async def test_a_kicked_sitter_sees_as_a_watcher(tmp_path: Path) -> None:
         assert states[0]["envelope"]["viewer"] is None
 
 
-async def test_who_hangs_up_while_saying_hello_leaves_no_trace(tmp_path: Path) -> None:
+async def test_a_line_that_is_gone_before_it_was_let_in_leaves_no_trace(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        two = await pair(server)
-        live = await server.house.table(two.code)
+        live = await server.house.table(await opened(server.device()))
+        line = Line(None)
         async with live.lock:
-            socket = await server.device().socket(two.code)
-            socket.say({"type": "hello"})
+            entering = asyncio.ensure_future(live.enter(line, Hello()))
             await asyncio.sleep(0)
-            await socket.close()
-        await server.settled()
-        assert len(live.room.lines) == 2
+            live.leave(line)
+        await entering
+        assert live.room.lines == set()
