@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
-import segno
 
 from hexmoot.game import Refused
 from hexmoot.record import write
@@ -91,6 +90,8 @@ class Api:
         return live.room.info(call.person.id)
 
     async def qr(self, call: Call) -> Plain:
+        import segno  # here, since few ask for it and every start would wait for it
+
         live = await self.house.table(call.path["code"])
         drawing = io.BytesIO()
         segno.make(live.room.url, error="m", micro=False).save(
