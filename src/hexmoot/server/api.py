@@ -9,10 +9,10 @@ import msgspec
 from hexmoot.game import Refused
 from hexmoot.record import write
 from hexmoot.server import describe
+from hexmoot.server.bodies import GameInfo, Lobby, Me, Replay, ReplayView, TableInfo
 from hexmoot.server.house import House, catalogue
 from hexmoot.server.identity import Person
 from hexmoot.server.limits import Limits
-from hexmoot.server.messages import GameInfo, Lobby, Me, Replay, ReplayView, TableInfo
 from hexmoot.table import Play
 from hexmoot.table.chairs import clean
 

@@ -13,9 +13,9 @@ from hexmoot.bots.registry import characters
 from hexmoot.game import Refused, Viewer
 from hexmoot.record import BadRecord, Mismatch
 from hexmoot.server import describe
+from hexmoot.server.bodies import BotInfo, GameInfo, Lobby, NewTable
 from hexmoot.server.identity import Person
 from hexmoot.server.live import LiveTable
-from hexmoot.server.messages import BotInfo, GameInfo, Lobby, NewTable
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Line, Loaded, Store
 from hexmoot.table import Play, Table, new_plan, restored

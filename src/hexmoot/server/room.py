@@ -11,7 +11,8 @@ import msgspec
 
 from hexmoot.game import Viewer
 from hexmoot.server import describe
-from hexmoot.server.messages import Ended, Position, Stepped, TableChanged, TableInfo, Welcome
+from hexmoot.server.bodies import TableInfo
+from hexmoot.server.messages import Ended, Position, Stepped, TableChanged, Welcome
 from hexmoot.server.world import Handle, World
 from hexmoot.table import Moment, Play, Table
 from hexmoot.table.times import iso
