@@ -70,7 +70,7 @@ class Rename(Wire, forbid_unknown_fields=True):
 
 
 class NewTable(Wire, forbid_unknown_fields=True):
-    """POST /api/tables. Seats are in entry order, the host's device holds `you` and `guest` seats."""
+    """POST /api/tables. The host's device holds `you` and `guest` seats."""
 
     game: str
     seats: list[SeatWish]

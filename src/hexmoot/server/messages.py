@@ -25,8 +25,11 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Hello(Wire, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """First message of a socket. `seat`: look through this seat (one of the device's), null: the device's first or a
-    watcher. `game` and `version`: what the client holds, to be brought up to date from there."""
+    """First message of a socket.
+
+    `seat`: look through this seat, one of the device's; null: through its first, in a hot seat through none, without
+    seats as a watcher. `game` and `version`: what the client holds, to be brought up to date from there.
+    """
 
     seat: int | None = None
     game: int = 0
@@ -53,7 +56,7 @@ class Ask(Wire, tag_field="type", tag="ask", forbid_unknown_fields=True):
 
 
 class Ready(Wire, tag_field="type", tag="ready", forbid_unknown_fields=True):
-    """Hot seat: the pass screen was confirmed, and this seat looks now."""
+    """The device was handed over: it looks through this seat now, whose time begins where it has not."""
 
     seat: int
 
