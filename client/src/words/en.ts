@@ -18,9 +18,7 @@ export const en = {
   tabFacts: "Facts",
   seats: "Seats",
   say: "Say something",
-  send: "Send",
   logEmpty: "Nothing has happened yet.",
-  chatEmpty: "Nobody has spoken yet.",
   away: "away",
 
   offline: "The line is down.",
@@ -101,7 +99,6 @@ export const en = {
   openedBy: "opened by {name}, {seats}",
   oneSeatFree: "1 seat free",
   seatsFree: "{count} seats free",
-  underWay: "under way",
   sitDown: "Sit down",
   watch: "Watch",
   noAnswer: "The house does not answer.",
