@@ -276,8 +276,8 @@ if COMPILED:
         """Make one record equal to another of its class; callable from rules."""
         _copy(dst, src)  # type: ignore[call-arg]
 
-    def numbers_of(s: Any, name: str) -> list[Any]:
-        """All numbers of one field, flat."""
+    def field_values(s: Any, name: str) -> list[Any]:
+        """All numbers of one field, flat: for tests and debugging, not for the readable layer's daily work."""
         return list(np.ravel(s[name]).tolist())
 
 else:
@@ -362,8 +362,8 @@ else:
         for name in src.__slots__:
             setattr(dst, name, copied(getattr(src, name)))
 
-    def numbers_of(s: Any, name: str) -> list[Any]:
-        """All numbers of one field, flat."""
+    def field_values(s: Any, name: str) -> list[Any]:
+        """All numbers of one field, flat: for tests and debugging, not for the readable layer's daily work."""
         return flat(getattr(s, name))
 
 
@@ -378,18 +378,13 @@ def listed(values: Any) -> list[Any]:
     return cast("list[Any]", values.tolist()) if COMPILED else list(values)
 
 
-def field_values(s: Any, name: str) -> list[Any]:
-    """All numbers of one field, flat: for tests and debugging, not for the readable layer's daily work."""
-    return numbers_of(s, name)
-
-
 def check(s: Any) -> None:
     """AssertionError if a value does not fit the kind of its field: compiled it would have wrapped."""
     for name, field in layout_of(s).fields.items():
         if field.kind == "f8":
             continue
         limit = 1 << (8 * SIZES[field.kind] - 1)
-        for value in numbers_of(s, name):
+        for value in field_values(s, name):
             fits = type(value) is int and -limit <= value < limit
             assert fits, f"{name} holds {value!r}, which is no {field.kind}"
 

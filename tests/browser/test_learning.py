@@ -47,7 +47,7 @@ def test_how_to_play_leads_on_to_the_guided_game(visit: Visit) -> None:
     guest = visit()
     guest.go()
     guest.use(guest.page.get_by_role("link", name="How to play").first)
-    guest.sees_title("How to play Battle Hex")
+    guest.sees_title("How Battle Hex is played")
     assert guest.page.get_by_role("figure").count() >= 4
     guest.use(guest.page.get_by_role("link", name="Play a guided first game"))
     expect(guest.page.get_by_role("region", name="A guided first game")).to_be_visible()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -14,9 +15,14 @@ pytestmark = pytest.mark.browser
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 WIDTHS = {320: 640, 390: 844, 820: 1180, 1440: 900}  # px: height
 FINDINGS = """
-async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
-  .filter(({ impact }) => impact === "serious" || impact === "critical")
-  .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`))
+async () => {
+  await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
+}
 """
 SIDEWAYS = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -29,10 +35,10 @@ def scene(request: pytest.FixtureRequest, server: str, chromium: Browser) -> Ite
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_nothing_serious(scene: tuple[Visitor, Company], scheme: str) -> None:
+def test_axe_finds_nothing_serious(scene: tuple[Visitor, Company], scheme: Any) -> None:
     page = scene[0].page
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.emulate_media(color_scheme=scheme)
     page.evaluate(AXE.read_text())
     assert page.evaluate(FINDINGS) == []
 

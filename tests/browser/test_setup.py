@@ -1,6 +1,7 @@
 """Setting a table: every option can be changed and arrives; what is refused is said where it was wrong."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -82,7 +83,7 @@ def test_what_is_wrong_is_said_beside_its_field(visit: Visit) -> None:
 
     def enlarge(route: Route) -> None:
         """No control lets a wrong size through, so it goes wrong on its way."""
-        wish = route.request.post_data_json
+        wish: Any = route.request.post_data_json
         wish["options"]["size"] = 99
         route.continue_(post_data=wish)
 

@@ -71,20 +71,8 @@ def test_a_name_that_looks_like_a_script_is_shown_as_text(visit: Visit) -> None:
     expect(ann.button(f"{name}. Change your name")).to_be_visible()
     ann.opens(YOU, RECRUIT)
     expect(ann.page.get_by_text(name, exact=True)).to_be_visible()
-    ann.press("Resign")
-    ann.use(ann.page.get_by_role("dialog").get_by_role("button", name="Resign"))
+    ann.resigns()
     ann.sees(f"{name} resigned.")
     ann.press("Results")
     expect(ann.page.get_by_text(name, exact=True)).to_be_visible()
     expect(ann.page.locator("img")).to_have_count(0)
-
-
-def test_without_motion_everything_shows_its_end_at_once(visit: Visit) -> None:
-    ann = visit("Ann")
-    ann.opens(YOU, RECRUIT, botSeconds=0.5)
-    ann.pick(2, 2)
-    lasting = "document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime > 1).length"
-    assert ann.page.evaluate(lasting) == 0
-    ann.press("Seal move")
-    ann.sees("Turn 2")
-    assert ann.page.evaluate(lasting) == 0

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -12,7 +13,7 @@ from browser.visitor import BLACK_WINS, OPEN, RED_WINS, YOU, Visit, Visitor, pla
 pytestmark = pytest.mark.browser
 
 
-def pair(visit: Visit, **settings: object) -> tuple[Visitor, Visitor, str]:
+def pair(visit: Visit, **settings: Any) -> tuple[Visitor, Visitor, str]:
     """Ann has Red, Bob has come by the link and has Black; the code of their table."""
     ann, bob = visit("Ann"), visit("Bob")
     code = ann.opens(YOU, OPEN, **settings)
@@ -154,8 +155,7 @@ def test_resigning_asks_first_and_ends_the_game(visit: Visit) -> None:
     bob.press("Resign")
     bob.press("Play on")
     bob.sees_title("Choose your two cards")
-    bob.press("Resign")
-    bob.use(bob.page.get_by_role("dialog").get_by_role("button", name="Resign"))
+    bob.resigns()
     bob.sees_title("Ann wins")
     ann.sees_title("You win")
     ann.sees("Bob resigned.")
@@ -182,6 +182,37 @@ def test_both_name_one_cell_and_the_loser_of_it_places_freely(visit: Visit) -> N
         one.sees_title("Choose your two cards")
         one.sees("Both aim at R2 B2: same, Red takes it")
         one.sees("Black places freely on RA B2")
+
+
+# What takes its time, but for a piece that fades in where it lies.
+LASTING = """
+() => document.getAnimations().filter(({ effect }) => {
+  const fades = effect.getKeyframes().every(({ offset, easing, composite, computedOffset, opacity, ...moved }) =>
+    Object.keys(moved).length === 0);
+  return effect.getComputedTiming().endTime > (fades ? 160 : 1);
+}).map(({ animationName, transitionProperty }) => animationName ?? transitionProperty)
+"""
+
+
+def test_without_motion_everything_shows_its_end_at_once(visit: Visit) -> None:
+    ann, bob, _ = pair(visit)
+
+    def lasting() -> list[str]:
+        names: list[str] = ann.page.evaluate(LASTING)
+        return names
+
+    ann.pick(2, 1)
+    assert lasting() == []
+    plays_turns(ann, bob, RED_WINS[:1])
+    assert lasting() == []
+    ann.seal(2, 2, "red")
+    bob.seal(2, 2, "black")
+    ann.sees_title("Contest at R2 B2")
+    assert lasting() == []
+    ann.press("Go on")
+    ann.pick(2, 3)
+    ann.sees_piece(2, 3, "red")
+    assert lasting() == []
 
 
 def test_a_move_that_would_be_lost_is_warned_of_and_asked_about(visit: Visit) -> None:

@@ -120,6 +120,10 @@ class Visitor:
             self.press(f"Flip; {lies_now}")
         expect(self.button(f"Flip; {colour} lies left")).to_be_visible()
 
+    def resigns(self) -> None:
+        self.press("Resign")
+        self.use(self.page.get_by_role("dialog").get_by_role("button", name="Resign"))
+
     def sees_piece(self, red: int, black: int, colour: str) -> None:
         expect(self.cell(red, black, f"{colour} piece")).to_have_count(1)
 

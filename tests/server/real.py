@@ -14,7 +14,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 READY = "Hexmoot listens on "
-START = "import sys; from pathlib import Path; from hexmoot.server.run import serve; serve(port={port}, data=Path(sys.argv[1]), open_browser=False)"  # fmt: skip  # noqa: E501
+START = """
+import sys
+from pathlib import Path
+from hexmoot.bots.pool import InlineBots
+from hexmoot.server import run
+if sys.argv[2] == "inline":
+    run.BotPool = lambda workers: InlineBots()
+run.serve(port=0, data=Path(sys.argv[1]), open_browser=False)
+"""
 
 
 class Server:
@@ -26,15 +34,16 @@ class Server:
 
     async def kill(self) -> None:
         """SIGKILL: it gets no chance to finish anything."""
-        self.process.kill()
+        if self.process.returncode is None:
+            self.process.kill()
         await self.process.wait()
 
 
-async def start(data: Path, port: int = 0) -> Server:
-    """Start a server and wait until it says that it listens."""
+async def start(data: Path, bots: str = "inline") -> Server:
+    """Start a server and wait until it says that it listens. Bots think in it (`inline`) or in its workers (`pool`)."""
     environment = os.environ | {"HEXMOOT_RULES": "plain"}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", START.format(port=port), str(data), stdout=PIPE, env=environment
+        sys.executable, "-c", START, str(data), bots, stdout=PIPE, env=environment
     )
     assert process.stdout is not None
     line = (await process.stdout.readline()).decode().strip()

@@ -65,6 +65,13 @@ def test_what_is_no_secret_is_none(cookies: str) -> None:
     assert secret_in(cookies) is None
 
 
+@pytest.mark.parametrize("other", ['a={"b":1}', 'a=b"c', "a[b]=c", "expires=now", "junk", "xhexmoot=" + "b" * 43])
+def test_a_device_is_known_whatever_cookies_other_programs_have_set(other: str) -> None:
+    secret = new_secret(bytes(32))
+    assert secret_in(f"{other}; hexmoot={secret}") == secret
+    assert secret_in(f"hexmoot={secret}; {other}") == secret
+
+
 async def test_another_sites_page_can_neither_post_nor_listen(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         device = server.device()
@@ -75,6 +82,14 @@ async def test_another_sites_page_can_neither_post_nor_listen(tmp_path: Path) ->
             with pytest.raises(Closed):
                 await device.socket(code, headers)
         assert (await device.ask("GET", "/api/tables", None, FOREIGN)).status == 200
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://a]b", "://", "", "null", "http://"])
+async def test_an_origin_that_is_none_is_a_foreign_one_and_no_fault(origin: str, tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        for host in ("house.test", ""):
+            answer = await server.device().ask("POST", "/api/tables", wish(), {"origin": origin, "host": host})
+            assert (answer.status, answer.json()["code"]) == (403, "foreignOrigin")
 
 
 async def test_the_own_page_may(tmp_path: Path) -> None:

@@ -36,6 +36,20 @@ async def test_a_command_sent_again_after_a_restart_is_done_once(tmp_path: Path)
         assert (await socket.quiet()) == [first]
 
 
+async def test_a_command_of_the_last_game_is_still_known_in_the_next(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        two = await pair(server, bestOf=3)
+        two.red.say(command(0, RESIGN, "last"))
+        first = (await two.red.hear_until("accepted"))[-1]
+        for device in (two.ann, two.bob):
+            await device.post(f"/api/tables/{two.code}/again", {})
+        await two.red.quiet()
+        two.red.say(command(0, RESIGN, "last"))
+        assert await two.red.quiet() == [first]
+        two.red.say(command(0, RESIGN, "another"))
+        assert (await two.red.quiet())[0]["problem"]["code"] == "otherGame"
+
+
 async def test_who_comes_back_after_a_restart_gets_what_was_missed(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         two = await pair(server)

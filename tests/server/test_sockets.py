@@ -1,5 +1,6 @@
 """Sockets: bad input is refused and harms nobody; everybody hears what they may hear."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 
 from hexmoot.server.limits import MESSAGE_BYTES, RATES, SOCKETS
+from hexmoot.server.messages import Hello
 from hexmoot.server.room import CROWDED, GONE, QUEUE, SLOW, Line
 from server.asgi import Closed
 from server.house import running
@@ -296,3 +298,15 @@ async def test_a_kicked_sitter_sees_as_a_watcher(tmp_path: Path) -> None:
         await ann.post(f"/api/tables/{code}/sit", {"seat": 0})
         states = [m for m in await socket.quiet() if m["type"] == "state"]
         assert states[0]["envelope"]["viewer"] is None
+
+
+async def test_a_line_that_is_gone_before_it_was_let_in_leaves_no_trace(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        live = await server.house.table(await opened(server.device()))
+        line = Line(None)
+        async with live.lock:
+            entering = asyncio.ensure_future(live.enter(line, Hello()))
+            await asyncio.sleep(0)
+            live.leave(line)
+        await entering
+        assert live.room.lines == set()

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -208,10 +209,11 @@ def test_the_newest_migration_is_the_head() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
-def test_a_backup_is_one_file_that_opens_elsewhere(store: Store, tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / "hexmoot.sqlite") as here:
-        here.execute("VACUUM INTO ?", [str(tmp_path / "copy.sqlite")])
-    copy = sqlite3.connect(tmp_path / "copy.sqlite")
-    assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+async def test_a_backup_of_a_running_server_can_be_started_from(store: Store, tmp_path: Path) -> None:
+    await begin(store)
+    (tmp_path / "backup").mkdir()
+    with closing(sqlite3.connect(tmp_path / "hexmoot.sqlite")) as here:
+        here.execute("VACUUM INTO ?", [str(tmp_path / "backup" / "hexmoot.sqlite")])
+    copy = Store(tmp_path / "backup")
+    assert await copy.load("code") == await store.load("code")
     copy.close()
-    here.close()

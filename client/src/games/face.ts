@@ -121,6 +121,8 @@ export interface SeatLine {
   icon?: IconName;
   /** The game waits for this seat. */
   on: boolean;
+  /** A bot thinks for this seat; the house adds it. */
+  thinking?: boolean;
 }
 
 /** One step as it arrived: its events, once, under the version that they led to. */

@@ -1,74 +1,58 @@
 /** A board as a picture of its own: the SVG on the page with its looks written into it, so that it needs no page. */
 
-const LOOKS = [
-  "fill",
-  "fill-opacity",
-  "stroke",
-  "stroke-width",
-  "stroke-opacity",
-  "stroke-dasharray",
-  "stroke-linejoin",
-  "stroke-linecap",
-  "opacity",
-  "display",
-  "visibility",
-  "font-family",
-  "font-size",
-  "font-weight",
-  "text-anchor",
-  "stop-color",
-  "stop-opacity",
-  "transform-box",
-  "transform-origin",
-] as const;
-const PLAIN: Record<string, string> = {
-  "fill-opacity": "1",
-  "stroke-opacity": "1",
-  opacity: "1",
-  stroke: "none",
-  "stroke-dasharray": "none",
-  "stop-opacity": "1",
-  display: "inline",
-  visibility: "visible",
-};
-const SHAPES = new Set(["path", "circle", "rect", "text", "g", "stop", "polygon", "ellipse", "line"]);
+const SHAPE = ["fill", "fill-opacity", "opacity", "stroke"];
+const STROKE = ["stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linejoin", "stroke-linecap"];
+const TEXT = ["font-family", "font-size", "font-weight", "text-anchor"];
+/** What needs no word, because a picture looks so anyway. */
+const PLAIN = new Set(["1", "none", "miter", "butt", "start", "auto"]);
+/** What belongs to the page: its classes, and what it says to screen readers. */
+const OF_THE_PAGE = /^(class|style|role|tabindex|aria-.*|data-.*)$/;
 
-/** The picture's text. `ground` is painted behind it. */
+function looksOf(element: Element): string[] {
+  switch (element.tagName) {
+    case "g":
+      return ["opacity"];
+    case "text":
+      return [...SHAPE, ...TEXT];
+    case "stop":
+      return ["stop-color", "stop-opacity"];
+    case "path":
+    case "circle":
+    case "rect":
+      return [...SHAPE, ...(getComputedStyle(element).stroke === "none" ? [] : STROKE)];
+    default:
+      return [];
+  }
+}
+
+/** Write into `copy` what `original` looks like on its page. */
+function settle(copy: Element, original: Element): void {
+  for (const name of copy.getAttributeNames()) if (OF_THE_PAGE.test(name)) copy.removeAttribute(name);
+  const looks = getComputedStyle(original);
+  for (const name of looksOf(original)) {
+    const value = looks.getPropertyValue(name);
+    // An unfilled shape must say so: without a word it would be black.
+    if (value && (name === "fill" || !PLAIN.has(value))) copy.setAttribute(name, value);
+  }
+}
+
+/** The picture as text, on the given ground. */
 export function pictureOf(svg: SVGSVGElement, ground: string): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
-  const originals = svg.querySelectorAll<SVGElement>("*");
-  copy.querySelectorAll<SVGElement>("*").forEach((element, i) => {
-    const original = originals[i];
-    for (const name of element.getAttributeNames())
-      if (
-        /^(class|style|role|tabindex|aria-.*|data-.*|id)$/.test(name) &&
-        !(name === "id" && isReferred(svg, element.id))
-      )
-        element.removeAttribute(name);
-    if (!original || !SHAPES.has(element.tagName)) return;
-    const looks = getComputedStyle(original);
-    for (const name of LOOKS) {
-      const value = looks.getPropertyValue(name);
-      if (value && value !== PLAIN[name] && !name.startsWith("transform")) element.setAttribute(name, value);
-    }
-  });
-  for (const hidden of copy.querySelectorAll('[display="none"], [visibility="hidden"], image, foreignObject'))
-    hidden.remove();
+  const originals = [svg, ...svg.querySelectorAll("*")];
+  for (const [i, element] of [copy, ...copy.querySelectorAll("*")].entries())
+    settle(element, originals[i] as Element);
+  // The grain is a bitmap of this page; the picture does without it.
+  for (const grain of copy.querySelectorAll('pattern, [fill^="url"][fill*="stone"]')) grain.remove();
   const { x, y, width, height } = svg.viewBox.baseVal;
-  for (const name of ["class", "style", "role", "tabindex", "aria-label", "aria-rowcount"])
-    copy.removeAttribute(name);
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(Math.round(width)));
   copy.setAttribute("height", String(Math.round(height)));
-  const back = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  for (const [name, value] of Object.entries({ x, y, width, height, fill: ground }))
-    back.setAttribute(name, String(value));
+  const back = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  back.setAttribute("d", `M${x} ${y}h${width}v${height}h${-width}Z`);
+  back.setAttribute("fill", ground);
   copy.prepend(back);
-  return new XMLSerializer().serializeToString(copy);
-}
-
-function isReferred(svg: SVGSVGElement, id: string): boolean {
-  return id !== "" && svg.innerHTML.includes(`#${id}`);
+  return new XMLSerializer().serializeToString(copy).replaceAll("<!---->", "");
 }
 
 /** Hand a text to the reader as a file. */

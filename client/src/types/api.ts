@@ -322,8 +322,10 @@ export interface components {
         };
         /**
          * Hello
-         * @description First message of a socket. `seat`: look through this seat (one of the device's), null: the device's first or a
-         *     watcher. `game` and `version`: what the client holds, to be brought up to date from there.
+         * @description First message of a socket.
+         *
+         *     `seat`: look through this seat, one of the device's; null: through its first, in a hot seat through none, without
+         *     seats as a watcher. `game` and `version`: what the client holds, to be brought up to date from there.
          */
         Hello: {
             /** @enum {unknown} */
@@ -353,7 +355,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description POST /api/tables. Seats are in entry order, the host's device holds `you` and `guest` seats.
+         * @description POST /api/tables. The host's device holds `you` and `guest` seats.
          */
         NewTable: {
             game: string;
@@ -447,7 +449,7 @@ export interface components {
         };
         /**
          * Ready
-         * @description Hot seat: the pass screen was confirmed, and this seat looks now.
+         * @description The device was handed over: it looks through this seat now, whose time begins where it has not.
          */
         Ready: {
             /** @enum {unknown} */

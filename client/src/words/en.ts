@@ -1,6 +1,7 @@
 /** The house's own words, in English. A game's words live in its own folder. */
 export const en = {
   house: "Hexmoot",
+  skip: "Skip the bar",
   sound: "Sound",
   soundOff: "Sound is off",
   settings: "Settings",
@@ -17,9 +18,7 @@ export const en = {
   tabFacts: "Facts",
   seats: "Seats",
   say: "Say something",
-  send: "Send",
   logEmpty: "Nothing has happened yet.",
-  chatEmpty: "Nobody has spoken yet.",
   away: "away",
 
   offline: "The line is down.",
@@ -100,7 +99,6 @@ export const en = {
   openedBy: "opened by {name}, {seats}",
   oneSeatFree: "1 seat free",
   seatsFree: "{count} seats free",
-  underWay: "under way",
   sitDown: "Sit down",
   watch: "Watch",
   noAnswer: "The house does not answer.",
@@ -220,9 +218,9 @@ export const en = {
     "All of this was recomputed here, in your browser. Whether the rules made the right game of it is checked by this command on the game record:",
   allDraws: "All draws",
   entry: "Entry",
-  drawn: "Drawn",
+  outOf: "Out of",
+  drawn: "Drawn, from 0",
   fromLuck: "From the luck",
-  drawOf: "{value} of 0 to {below}, the last left out",
   checkFailed: "The record could not be had or read.",
 } as const;
 

@@ -34,7 +34,7 @@ def replay(file: BinaryIO, at: int | None, viewer: str, events: bool, as_json: b
         raise Trouble("cli.noEntry", file=file.name, k=at, last=last)
     who = viewer_of(viewer, len(whole.header.seats))
     shown = again(file.name, whole, last if at is None else at)
-    say(as_data(whole, shown, who, events) if as_json else as_text(whole, shown, who, events))
+    say(as_data(shown, who, events) if as_json else as_text(whole, shown, who, events))
 
 
 def viewer_of(word: str, seats: int) -> Viewer:
@@ -64,7 +64,7 @@ def told(shown: list[Played], who: Viewer) -> list[dict[str, Any]]:
     ]
 
 
-def as_data(whole: Record, shown: list[Played], who: Viewer, events: bool) -> str:
+def as_data(shown: list[Played], who: Viewer, events: bool) -> str:
     """The position as JSON."""
     entry, state, _ = shown[-1]
     data = {"k": entry.k, "viewer": who, "view": state.view(who), "outcome": state.outcome()}

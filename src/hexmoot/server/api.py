@@ -5,15 +5,14 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
-import segno
 
 from hexmoot.game import Refused
 from hexmoot.record import write
 from hexmoot.server import describe
+from hexmoot.server.bodies import GameInfo, Lobby, Me, Replay, ReplayView, TableInfo
 from hexmoot.server.house import House, catalogue
 from hexmoot.server.identity import Person
 from hexmoot.server.limits import Limits
-from hexmoot.server.messages import GameInfo, Lobby, Me, Replay, ReplayView, TableInfo
 from hexmoot.table import Play
 from hexmoot.table.chairs import clean
 
@@ -61,39 +60,43 @@ class Api:
 
     async def open(self, call: Call) -> TableInfo:
         self.limits.take("tables", call.person.id)
-        return (await self.house.open(call.person, call.body)).info(call.person.id)
+        return (await self.house.open(call.person, call.body)).room.info(call.person.id)
 
     async def table(self, call: Call) -> TableInfo:
-        return (await self.house.table(call.path["code"])).info(call.person.id)
+        return (await self.house.table(call.path["code"])).room.info(call.person.id)
 
     async def sit(self, call: Call) -> TableInfo:
         live = await self.house.table(call.path["code"])
         person, sit = call.person.id, call.body
         name = await self.house.store.name_of(person)
         await live.change(lambda table: table.sit(sit.seat, person, name, sit.pinch))
-        return live.info(person)
+        return live.room.info(person)
 
     async def stand(self, call: Call) -> TableInfo:
         live = await self.house.table(call.path["code"])
         await live.change(lambda table: table.stand(call.body.seat, call.person.id))
-        return live.info(call.person.id)
+        return live.room.info(call.person.id)
 
     async def fill(self, call: Call) -> TableInfo:
         live = await self.house.table(call.path["code"])
         person, fill = call.person.id, call.body
         name = await self.house.store.name_of(person)
         await live.change(lambda table: table.fill(fill.seat, fill.wish, person, name))
-        return live.info(person)
+        return live.room.info(person)
 
     async def again(self, call: Call) -> TableInfo:
         live = await self.house.table(call.path["code"])
         await live.change(lambda table: table.agree(call.person.id, call.body.pinch))
-        return live.info(call.person.id)
+        return live.room.info(call.person.id)
 
     async def qr(self, call: Call) -> Plain:
+        import segno  # here, since few ask for it and every start would wait for it
+
         live = await self.house.table(call.path["code"])
         drawing = io.BytesIO()
-        segno.make(live.url, error="m", micro=False).save(drawing, kind="svg", scale=8, xmldecl=False, light="#fff")
+        segno.make(live.room.url, error="m", micro=False).save(
+            drawing, kind="svg", scale=8, xmldecl=False, light="#fff"
+        )
         return Plain(drawing.getvalue().decode())
 
     # --- games ------------------------------------------------------------------------------------------------------
@@ -121,7 +124,7 @@ class Api:
         return ReplayView(msgspec.Raw(msgspec.json.encode(play.envelope(moment, viewer))))
 
     async def play(self, call: Call) -> Play:
-        return await self.house.play(call.path["code"], number(call.path["number"]))
+        return await (await self.house.table(call.path["code"])).game(number(call.path["number"]))
 
 
 def number(text: str) -> int:

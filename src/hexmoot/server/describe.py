@@ -6,7 +6,7 @@ import msgspec
 
 from hexmoot.game import Viewer
 from hexmoot.luck import commit_of
-from hexmoot.server.messages import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat
+from hexmoot.server.bodies import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat
 from hexmoot.store import Line
 from hexmoot.table import Moment, Plan, Play, Table
 from hexmoot.table.times import iso

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from hexmoot.server.messages import (
+from hexmoot.server.bodies import (
     Again,
     Fill,
     GameInfo,

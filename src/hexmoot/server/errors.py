@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from hexmoot.game import Refused
-from hexmoot.server.messages import Problem
+from hexmoot.server.bodies import Problem
 from hexmoot.words import sentence
 
 T = TypeVar("T")

@@ -13,9 +13,9 @@ from hexmoot.bots.registry import characters
 from hexmoot.game import Refused, Viewer
 from hexmoot.record import BadRecord, Mismatch
 from hexmoot.server import describe
+from hexmoot.server.bodies import BotInfo, GameInfo, Lobby, NewTable
 from hexmoot.server.identity import Person
 from hexmoot.server.live import LiveTable
-from hexmoot.server.messages import BotInfo, GameInfo, Lobby, NewTable
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Line, Loaded, Store
 from hexmoot.table import Play, Table, new_plan, restored
@@ -121,25 +121,12 @@ class House:
         self.tables[code] = live
         return live
 
-    async def play(self, code: str, number: int) -> Play:
-        """A game of a table, running or finished; Refused if there is none."""
-        live = await self.table(code)
-        if live.table.play and live.table.play.number == number:
-            return live.table.play
-        stored = await self.store.game(code, number)
-        if stored is None:
-            raise Refused("noGame", game=number)
-        try:
-            return restored(live.table.game, stored[0], live.table.plan.settings, stored[1])
-        except (BadRecord, Mismatch) as error:
-            raise Refused("oldRules", why=str(error)) from None
-
     async def viewer(self, code: str, play: Play, person: Person, wanted: str | None) -> Viewer:
         """Whom a device may look at a game as: its own seat or a watcher, and after the end anybody."""
         live = await self.table(code)
         own = live.table.seats_of(person.id)
         if wanted is None:
-            return "full" if play.outcome else live.first_look(person.id)
+            return "full" if play.outcome else live.room.first_look(person.id)
         if wanted == "full":
             if not play.outcome:
                 raise Refused("notOver")

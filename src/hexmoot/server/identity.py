@@ -7,11 +7,10 @@ gets its cookie with the first answer of the API.
 import base64
 import hashlib
 import re
-from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
 
 COOKIE = "hexmoot"
-SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+SECRET = re.compile(rf"(?:^|;) *{COOKIE}=([A-Za-z0-9_-]{{43}}) *(?:;|$)")
 YEAR = 365 * 24 * 3600
 
 
@@ -34,12 +33,9 @@ def new_secret(random: bytes) -> str:
 
 
 def secret_in(cookies: str) -> str | None:
-    """The secret that a Cookie header carries, if it has the form of one."""
-    try:
-        morsel = SimpleCookie(cookies).get(COOKIE)
-    except CookieError:
-        return None
-    return morsel.value if morsel and SECRET.fullmatch(morsel.value) else None
+    """The secret that a Cookie header carries, if it has the form of one, whatever cookies of others are around it."""
+    found = SECRET.search(cookies)
+    return found[1] if found else None
 
 
 def cookie(secret: str, secure: bool) -> str:

@@ -13,29 +13,17 @@ import msgspec
 
 from hexmoot.bots.pool import Bots
 from hexmoot.game import Refused
-from hexmoot.server import describe
+from hexmoot.record import BadRecord, Mismatch
 from hexmoot.server.errors import problem_of, read_as
-from hexmoot.server.messages import (
-    Accepted,
-    Ask,
-    Command,
-    Hello,
-    Previewed,
-    Previews,
-    TableChanged,
-    TableInfo,
-    Thinking,
-    Welcome,
-)
-from hexmoot.server.room import RESTART, Line, Room, ended, raw
+from hexmoot.server.messages import Accepted, Ask, Command, Hello, Previewed, Previews, Thinking
+from hexmoot.server.room import ENDED, Line, Room, raw
 from hexmoot.server.thinking import RETRY_MS, Thinkers
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Store
-from hexmoot.table import Moment, Plan, Play, Table
-from hexmoot.table.times import from_iso, iso
+from hexmoot.table import Moment, Plan, Play, Table, restored
+from hexmoot.table.times import from_iso
 
 T = TypeVar("T")
-WATCHERS_MS = 1000  # a change in the number of watchers is told no sooner
 log = logging.getLogger("hexmoot.server")
 encode = msgspec.json.encode
 
@@ -48,14 +36,12 @@ class LiveTable:
         self.revision = revision
         self.store = store
         self.world = world
-        self.url = url
         self.decoder: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(table.game.Action)
         self.lock = asyncio.Lock()
-        self.room = Room()
+        self.room = Room(table, world, url)
         self.thinkers = Thinkers(self, bots)
         self.chores: set[asyncio.Task[Any]] = set()
         self.alarm: Handle | None = None
-        self.count_alarm: Handle | None = None
         self.broken = False  # the store knows better: whoever comes next loads the table anew
 
     async def whole(self, change: Coroutine[Any, Any, T]) -> T:
@@ -88,17 +74,17 @@ class LiveTable:
                 await self.stored(self.store.change(plan, self.revision))
                 self.table.plan = plan
                 self.revision += 1
-            self.mark_away()
-            self.reseat()
+            self.room.note_absent()
+            self.room.reseat()
             if not await self.begin_if_ready():
-                self.tell_table()
+                self.room.tell_table()
             self.wind()
 
     async def wake(self, alive: int) -> None:
         """Go on after having been loaded. Clocks that ran stood still since the server was last `alive`."""
         async with self.lock:
             now = self.world.now()
-            self.mark_away()
+            self.room.note_absent()
             if self.table.play and self.table.ticks():
                 last = max(alive, from_iso(self.table.play.now.entry.at or ""))
                 await self.take(self.table.play.note(now, type="pause", ms=max(0, now - last)))
@@ -114,8 +100,8 @@ class LiveTable:
         await self.stored(self.store.begin(plan, self.revision, play, first, self.table.facts(first)))
         self.revision += 1
         self.table.begun(plan, play, first)
-        self.tell_table()
-        self.room.tell(play)
+        self.room.tell_table()
+        self.room.tell_moment()
         self.wind()
         return True
 
@@ -125,8 +111,7 @@ class LiveTable:
             await write
         except Conflict:
             self.broken = True
-            for line in self.room.lines:
-                line.close(RESTART)
+            self.room.close()
             raise Refused("conflict") from None
 
     # --- the game ---------------------------------------------------------------------------------------------------
@@ -138,12 +123,31 @@ class LiveTable:
     async def _command(self, line: Line, command: Command) -> None:
         async with self.lock:
             await self.settle()
-            play = self.play_of(line.person, command.game, command.seat)
-            key = (command.seat, command.id)
-            if key not in play.commands:
-                action = self.action(command.action)
-                await self.take(play.act(command.seat, action, self.world.now()), command.id)
-            line.send(encode(Accepted(command.id, play.commands[key])))
+            done = await self.done_before(line.person, command)
+            if done is None:
+                play = self.play_of(line.person, command.game, command.seat)
+                await self.take(play.act(command.seat, self.action(command.action), self.world.now()), command.id)
+                done = play.commands[command.seat, command.id]
+            line.send(encode(Accepted(command.id, done)))
+
+    async def done_before(self, person: str | None, command: Command) -> int | None:
+        """The sender's version after this command if it has been done, in this game or in one before it."""
+        newest = self.table.play
+        if newest is None or not 0 < command.game <= newest.number or command.seat not in self.table.seats_of(person):
+            return None
+        return (await self.game(command.game)).commands.get((command.seat, command.id))
+
+    async def game(self, number: int) -> Play:
+        """A game of this table, running or finished; Refused if there is none."""
+        if self.table.play and self.table.play.number == number:
+            return self.table.play
+        stored = await self.store.game(self.table.plan.code, number)
+        if stored is None:
+            raise Refused("noGame", game=number)
+        try:
+            return restored(self.table.game, stored[0], self.table.plan.settings, stored[1])
+        except (BadRecord, Mismatch) as error:
+            raise Refused("oldRules", why=str(error)) from None
 
     def ask(self, person: str | None, ask: Ask) -> Previews:
         """What actions would do; nothing happens."""
@@ -182,10 +186,9 @@ class LiveTable:
         code = self.table.plan.code
         await self.stored(self.store.append(code, play.number, moment.entry, command, facts, outcome))
         play.take(moment, command)
-        self.room.tell(play)
+        self.room.tell_moment()
         if outcome:
-            self.room.send(encode(ended(play)))
-            self.tell_table()
+            self.room.tell_end()
         self.wind()
         return moment
 
@@ -207,12 +210,10 @@ class LiveTable:
 
     def stop(self) -> None:
         """Nothing happens here by itself any more; whoever has a line is told to come again."""
-        for handle in (self.alarm, self.count_alarm):
-            if handle:
-                handle.cancel()
+        if self.alarm:
+            self.alarm.cancel()
         self.thinkers.stop()
-        for line in self.room.lines:
-            line.close(RESTART)
+        self.room.close()
 
     def ring(self) -> None:
         """It is time."""
@@ -238,52 +239,32 @@ class LiveTable:
             own = self.table.seats_of(line.person)
             if hello.seat is not None and hello.seat not in own:
                 raise Refused("notYourSeat", seat=hello.seat)
-            line.seat = self.first_look(line.person) if hello.seat is None else hello.seat
-            back = self.table.away.pop(line.person or "", None) is not None
-            self.room.lines.add(line)
-            line.send(encode(Welcome(self.info(line.person), line.seat, iso(self.world.now()))))
+            if line.closing is not None:
+                return  # it has gone while it waited
+            line.seat = self.room.first_look(line.person) if hello.seat is None else hello.seat
             line.sent = (hello.game, hello.version)
-            if self.table.play:
-                self.room.catch_up(line, self.table.play)
-            if self.table.play and self.table.play.outcome:
-                line.send(encode(ended(self.table.play)))
+            back = self.table.away.pop(line.person or "", None) is not None
+            self.room.welcome(line)
             for seat in self.thinkers.tasks:
                 line.send(encode(Thinking(seat)))
             if back:
                 while moment := self.table.returned(line.person or "", self.world.now()):
                     await self.take(moment)
-                self.tell_table(but=line)
+                self.room.tell_table(but=line)
             elif not own:
-                self.count()
+                self.room.count()
             self.wind()
-
-    def first_look(self, person: str | None) -> int | None:
-        """The seat that a device looks through at first; none where it has to be handed over."""
-        own = self.table.seats_of(person)
-        return own[0] if own and not self.table.plan.settings.hot_seat else None
-
-    def reseat(self) -> None:
-        """Seats have changed hands: everybody looks through a seat of their own."""
-        for line in self.room.lines:
-            if line.seat is None or line.seat not in self.table.seats_of(line.person):
-                line.seat = self.first_look(line.person)
 
     def leave(self, line: Line) -> None:
         """A line has ended."""
-        if line not in self.room.lines:
-            return
-        self.room.lines.discard(line)
-        if self.mark_away():
-            self.tell_table()
-        elif not self.table.seats_of(line.person):
-            self.count()
-        self.wind()
-
-    def mark_away(self) -> bool:
-        """Note since when people without a line are away; whether that is news of anybody."""
-        gone = self.table.people() - self.room.present() - self.table.away.keys()
-        self.table.away.update(dict.fromkeys(gone, self.world.now()))
-        return bool(gone)
+        line.closing = line.closing or ENDED
+        if line in self.room.lines:
+            self.room.lines.discard(line)
+            if self.room.note_absent():
+                self.room.tell_table()
+            elif not self.table.seats_of(line.person):
+                self.room.count()
+            self.wind()
 
     async def ready(self, line: Line, seat: int) -> None:
         """The device was handed over: it looks through another of its seats, whose time begins now."""
@@ -298,29 +279,5 @@ class LiveTable:
             play = self.table.play
             if play and self.table.waits_for_hand_over(seat):
                 await self.take(play.note(self.world.now(), type="ready", seat=seat))
-            elif play:
-                self.room.catch_up(line, play)
-
-    # --- telling ----------------------------------------------------------------------------------------------------
-
-    def tell_table(self, but: Line | None = None) -> None:
-        """Tell everybody what the table looks like; encoded once for each person."""
-        known = self.table.people() | {self.table.plan.host}
-        told = {person: encode(TableChanged(self.info(person))) for person in (None, *known)}
-        for line in self.room.lines - {but}:
-            line.send(told[line.person if line.person in known else None])
-
-    def count(self) -> None:
-        """The number of watchers has changed: tell it in a while, once for all who come and go meanwhile."""
-        if self.count_alarm is None:
-            self.count_alarm = self.world.call_at(self.world.now() + WATCHERS_MS, self.counted)
-
-    def counted(self) -> None:
-        self.count_alarm = None
-        self.tell_table()
-
-    def info(self, person: str | None) -> TableInfo:
-        """The table as a person sees it."""
-        people = self.table.people()
-        watchers = sum(line.person not in people for line in self.room.lines)
-        return describe.info(self.table, self.url, person, self.room.present(), watchers)
+            else:
+                self.room.catch_up(line)

@@ -10,13 +10,18 @@ from typing import Any
 import msgspec
 
 from hexmoot.game import Viewer
-from hexmoot.server.messages import Ended, Position, Stepped
-from hexmoot.table import Moment, Play
+from hexmoot.server import describe
+from hexmoot.server.bodies import TableInfo
+from hexmoot.server.messages import Ended, Position, Stepped, TableChanged, Welcome
+from hexmoot.server.world import Handle, World
+from hexmoot.table import Moment, Play, Table
+from hexmoot.table.times import iso
 
 encode = msgspec.json.encode
 
+WATCHERS_MS = 1000  # a change in the number of watchers is told no sooner
 QUEUE = 100  # messages that may wait for a slow line
-RESTART, SLOW, GONE, CROWDED = 1012, 4008, 4404, 4429  # close codes: see docs/protocol.md
+ENDED, RESTART, SLOW, GONE, CROWDED = 1000, 1012, 4008, 4404, 4429  # close codes: see docs/protocol.md
 
 
 class Line:
@@ -56,29 +61,102 @@ class Line:
 
 
 class Room:
-    """All lines into a table."""
+    """All lines into a table, and what they are told."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table, world: World, url: str) -> None:
+        self.table = table
+        self.world = world
+        self.url = url
         self.lines: set[Line] = set()
         self.encoded: dict[Viewer, bytes] = {}  # the newest step, by audience
+        self.counting: Handle | None = None
+
+    # --- who is here ------------------------------------------------------------------------------------------------
 
     def present(self) -> set[str]:
         """The people who have a line."""
         return {line.person for line in self.lines if line.person}
+
+    def note_absent(self) -> bool:
+        """Note since when people without a line are away; whether that is news of anybody."""
+        gone = self.table.people() - self.present() - self.table.away.keys()
+        self.table.away.update(dict.fromkeys(gone, self.world.now()))
+        return bool(gone)
+
+    def first_look(self, person: str | None) -> int | None:
+        """The seat that a device looks through at first; none where it has to be handed over."""
+        own = self.table.seats_of(person)
+        return own[0] if own and not self.table.plan.settings.hot_seat else None
+
+    def reseat(self) -> None:
+        """Seats have changed hands: everybody looks through a seat of their own."""
+        for line in self.lines:
+            if line.seat is None or line.seat not in self.table.seats_of(line.person):
+                line.seat = self.first_look(line.person)
+
+    def close(self) -> None:
+        """Let everybody go, to come again."""
+        if self.counting:
+            self.counting.cancel()
+        for line in self.lines:
+            line.close(RESTART)
+
+    # --- telling of the table ---------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
         """Say something to everybody."""
         for line in self.lines:
             line.send(message)
 
-    def tell(self, play: Play) -> None:
-        """Tell the newest moment of a game to everybody who may know of it; encoded once for each audience."""
+    def info(self, person: str | None) -> TableInfo:
+        """The table as a person sees it."""
+        people = self.table.people()
+        watchers = sum(line.person not in people for line in self.lines)
+        return describe.info(self.table, self.url, person, self.present(), watchers)
+
+    def tell_table(self, but: Line | None = None) -> None:
+        """Tell everybody what the table looks like; encoded once for each person."""
+        known = self.table.people() | {self.table.plan.host}
+        told = {person: encode(TableChanged(self.info(person))) for person in (None, *known)}
+        for line in self.lines - {but}:
+            line.send(told[line.person if line.person in known else None])
+
+    def count(self) -> None:
+        """The number of watchers has changed: tell it in a while, once for all who come and go meanwhile."""
+        if self.counting is None:
+            self.counting = self.world.call_at(self.world.now() + WATCHERS_MS, self.counted)
+
+    def counted(self) -> None:
+        self.counting = None
+        self.tell_table()
+
+    # --- telling of the game ----------------------------------------------------------------------------------------
+
+    def welcome(self, line: Line) -> None:
+        """Let a line in: the table, what it lacks of the game, and the end if that has come."""
+        self.lines.add(line)
+        line.send(encode(Welcome(self.info(line.person), line.seat, iso(self.world.now()))))
+        self.catch_up(line)
+        if self.table.play and self.table.play.outcome:
+            line.send(encode(ended(self.table.play)))
+
+    def tell_moment(self) -> None:
+        """Tell the newest moment to everybody who may know of it; encoded once for each audience."""
         self.encoded.clear()
         for line in self.lines:
-            self.catch_up(line, play)
+            self.catch_up(line)
 
-    def catch_up(self, line: Line, play: Play) -> None:
-        """Send a line what it has not been sent of a game: steps if it lacks a few, else the whole position."""
+    def tell_end(self) -> None:
+        """Tell that the game is over."""
+        if self.table.play:
+            self.send(encode(ended(self.table.play)))
+        self.tell_table()
+
+    def catch_up(self, line: Line) -> None:
+        """Send a line what it has not been sent of the game: steps if it lacks a few, else the whole position."""
+        play = self.table.play
+        if play is None:
+            return
         game, version = line.sent or (0, -1)
         missed = play.since(line.seat, version) if game == play.number and version >= 0 else None
         if missed is None:

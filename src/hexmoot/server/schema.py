@@ -14,6 +14,7 @@ import msgspec
 from hexmoot import __version__, games
 from hexmoot.game import ClockView, Envelope
 from hexmoot.server import messages
+from hexmoot.server.bodies import Problem
 from hexmoot.server.endpoints import ENDPOINTS, Endpoint
 
 REF = "#/components/schemas/"
@@ -32,7 +33,7 @@ def document() -> Schema:
 
 def components() -> Schema:
     """All types by name."""
-    kinds = [messages.Problem, ClockView, *messages.ToServer.__args__, *messages.ToClient.__args__]
+    kinds = [Problem, ClockView, *messages.ToServer.__args__, *messages.ToClient.__args__]
     for endpoint in ENDPOINTS:
         kinds += [kind for kind in (endpoint.body, endpoint.answer) if kind and not isinstance(kind, str)]
     found = schemas_of(kinds)[1]
@@ -102,7 +103,7 @@ def operation(endpoint: Endpoint) -> Schema:
         "parameters": parameters,
         "responses": {
             "200": {"description": "Done", "content": content(endpoint.answer)},
-            "default": {"description": "Refused", "content": content(messages.Problem)},
+            "default": {"description": "Refused", "content": content(Problem)},
         },
     }
     if endpoint.body:

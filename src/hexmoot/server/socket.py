@@ -12,6 +12,7 @@ from litestar.handlers import WebsocketRouteHandler
 
 from hexmoot.game import Refused
 from hexmoot.server import messages
+from hexmoot.server.bodies import Problem
 from hexmoot.server.errors import problem, problem_of, read_as
 from hexmoot.server.house import House
 from hexmoot.server.identity import Person
@@ -49,7 +50,7 @@ class Talk:
             log.exception("a message at table %s", self.live.table.plan.code)
             self.refuse(id, problem("serverError"))
 
-    def refuse(self, id: str | None, why: messages.Problem) -> None:
+    def refuse(self, id: str | None, why: Problem) -> None:
         """Say that a message was not taken."""
         self.line.send(encode(messages.RefusedMessage(id, why)))
 

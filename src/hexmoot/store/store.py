@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from hexmoot.game import Outcome
@@ -22,6 +22,11 @@ T = TypeVar("T")
 PLANS = msgspec.json.Decoder(Plan)
 ENTRIES = msgspec.json.Decoder(Entry)
 encode = msgspec.json.encode
+
+# What every entry costs, made once.
+APPEND = insert(entries).on_conflict_do_nothing()
+NOTE = update(tables).where(tables.c.code == bindparam("table"))
+END = update(games).where(games.c.code == bindparam("table"), games.c.number == bindparam("game"))
 
 
 class Conflict(Exception):
@@ -144,8 +149,7 @@ class Store:
             if not append(c, code, number, entry, command, facts):
                 return False
             if outcome is not None:
-                this = (games.c.code == code) & (games.c.number == number)
-                c.execute(update(games).where(this).values(outcome=encode(outcome)))
+                c.execute(END, {"table": code, "game": number, "outcome": encode(outcome)})
             return True
 
         must(await self.writer.write(work))
@@ -247,10 +251,10 @@ def append(c: Connection, code: str, number: int, entry: Entry, command: str | N
         "command": command,
         "body": encode(entry),
     }
-    if not c.execute(insert(entries).on_conflict_do_nothing(), row).rowcount:
+    if not c.execute(APPEND, row).rowcount:
         return False
     known = {"phase": facts.phase, "waiting": encode(facts.waiting), "due_at": facts.due_at}
-    c.execute(update(tables).where(tables.c.code == code).values(**known))
+    c.execute(NOTE, {"table": code, **known})
     return True
 
 

@@ -114,6 +114,8 @@ it("replaces a sealed move by another one, or keeps the first (BH-6)", async () 
   press("Seal this instead");
   expect(act).toHaveBeenLastCalledWith({ type: "seal", turn: 5, red: 2, black: 2, left: "B" });
   await tick();
+  expect(button("Take back")).toBeDefined();
+  pick("R3B3");
   press("Keep the first");
   expect(button("Take back")).toBeDefined();
 });

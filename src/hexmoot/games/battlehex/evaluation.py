@@ -78,7 +78,7 @@ def conductance(s: Hex, w: Scales, side: int) -> float:
     """
     string(s, w, side)
     n = s.size
-    through = 0.0
+    joined = 0.0
     for i in range(n * n):
         band = w.band[i]
         to_start, to_end = w.start[i], w.end[i]
@@ -87,7 +87,7 @@ def conductance(s: Hex, w: Scales, side: int) -> float:
             total += band[k]
         if total == 0.0:
             continue
-        through += to_start * to_end / total
+        joined += to_start * to_end / total
         for k in range(1, n + 1):
             if band[k] > 0.0:
                 share = band[k] / total
@@ -96,7 +96,7 @@ def conductance(s: Hex, w: Scales, side: int) -> float:
                     other[j - k] += share * band[j]
                 w.start[i + k] += share * to_start
                 w.end[i + k] += share * to_end
-    return through
+    return joined
 
 
 @rule
@@ -202,7 +202,8 @@ def keep_candidates(s: Hex, w: Scales) -> int:
             if s.cell[at] == 0:
                 needed = both_through(w, at)
                 if needed < limit or (needed == limit and room > 0):
-                    room -= needed == limit
+                    if needed == limit:
+                        room -= 1
                     w.spots[count] = at
                     count += 1
     return count

@@ -84,9 +84,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         side = self.side(seat)
         what, turn, r, b, left = numbers(action)
         trial = accel.clone(self.record)
-        for other in (0, 1):  # a rival's sealed move must not show: as if nobody had sealed
-            if other != side:
-                trial.sealed[other] = 0
+        trial.sealed[1 - side] = 0  # a rival's sealed move must not show: as if nobody had sealed
         self.refuse(perform(trial, what, side, turn, r, b, left, 1))
         if isinstance(action, views.Unseal | views.Resign):
             return views.Preview(None, False, False)

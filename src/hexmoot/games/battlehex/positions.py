@@ -60,14 +60,7 @@ class Parse(Worked, tag="parse", kw_only=True):
     expect: dict[str, list[str] | None]
 
     def check(self) -> Pair:
-        return self.expect, {text: self.read(text) for text in self.expect}
-
-    def read(self, text: str) -> list[str] | None:
-        try:
-            r, b, left = parse_sealed(text, self.size)
-        except Refused:
-            return None
-        return [name(r * STRIDE + b), left]
+        return self.expect, {text: read(text, self.size) for text in self.expect}
 
 
 class Reject(Worked, tag="reject", kw_only=True):
@@ -78,9 +71,17 @@ class Reject(Worked, tag="reject", kw_only=True):
     ok: list[str] = []
 
     def check(self) -> Pair:
-        read = Parse(id=self.id, size=self.size, expect={}).read
         expected = dict.fromkeys(self.sealed, False) | dict.fromkeys(self.ok, True)
-        return expected, {text: read(text) is not None for text in expected}
+        return expected, {text: read(text, self.size) is not None for text in expected}
+
+
+def read(text: str, size: int) -> list[str] | None:
+    """The cell and the left card of a sealed move as text; None if it is none on this board."""
+    try:
+        r, b, left = parse_sealed(text, size)
+    except Refused:
+        return None
+    return [name(r * STRIDE + b), left]
 
 
 # --- play -------------------------------------------------------------------------------------------------------------

@@ -17,8 +17,9 @@ COLOURS = ("red", "black", "random")
 CARDS: tuple[views.Card, ...] = ("R", "B")
 LEFTS: tuple[views.Left, ...] = ("R", "B", "random")
 HOWS: tuple[views.How, ...] = ("chain", "forfeits", "resign", "abandoned")  # numbered from 1 in the rules
-RESULTS: tuple[views.Result, ...] = ("same", "opposite")
+RESULTS: tuple[views.Result, ...] = ("same", "opposite")  # by the winner of a contest
 NUMBERS = 17  # that `look` writes before the cells
+SEAL, UNSEAL, PLACE_FREE, PLAY, SWAP, RESIGN, TIME_OUT = range(7)  # what `perform` is asked for
 
 
 class Facts(NamedTuple):
@@ -81,17 +82,17 @@ def perform(s: rules.Hex, what: int, side: int, turn: int, r: int, b: int, left:
     """One action as `numbers` gives it; 0 or the refusal."""
     s.told = 0
     s.quiet = quiet
-    if what == 0:
+    if what == SEAL:
         return rules.seal(s, side, turn, r, b, left)
-    if what == 1:
+    if what == UNSEAL:
         return rules.unseal(s, side, turn)
-    if what == 2:
+    if what == PLACE_FREE:
         return rules.place_free(s, side, turn, r, b)
-    if what == 3:
+    if what == PLAY:
         return rules.play(s, side, turn, r, b)
-    if what == 4:
+    if what == SWAP:
         return rules.swap_colours(s, side, turn)
-    if what == 5:
+    if what == RESIGN:
         return rules.resign(s, side)
     return rules.time_out(s, turn, left, r, b)
 
@@ -100,19 +101,19 @@ def numbers(action: views.Action | game.Timeout) -> tuple[int, int, int, int, in
     """An action as `perform` takes it: what, turn and three numbers. A word for the left card may be wrong: -1."""
     match action:
         case views.Seal(turn=turn, red=red, black=black, left=left):
-            return 0, turn, red, black, LEFTS.index(left) if left in LEFTS else -1
+            return SEAL, turn, red, black, LEFTS.index(left) if left in LEFTS else -1
         case views.Unseal(turn=turn):
-            return 1, turn, 0, 0, 0
+            return UNSEAL, turn, 0, 0, 0
         case views.Free(turn=turn, red=red, black=black):
-            return 2, turn, red, black, 0
+            return PLACE_FREE, turn, red, black, 0
         case views.Play(turn=turn, red=red, black=black):
-            return 3, turn, red, black, 0
+            return PLAY, turn, red, black, 0
         case views.Swap(turn=turn):
-            return 4, turn, 0, 0, 0
+            return SWAP, turn, 0, 0, 0
         case views.Resign():
-            return 5, 0, 0, 0, 0
+            return RESIGN, 0, 0, 0, 0
         case views.Timeout(turn=turn, how=how, sides=sides):
-            return 6, turn, int("red" in sides), int("black" in sides), int(how == "random")
+            return TIME_OUT, turn, int("red" in sides), int("black" in sides), int(how == "random")
     raise TypeError(f"{action!r} is no action of Battle Hex")
 
 

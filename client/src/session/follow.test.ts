@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { GameFace, Line, Telling } from "../games/face";
+import type { ReplayEntry } from "../net/messages";
+import type { WireEnvelope } from "../net/session.svelte";
+import { dress, linesOf, secondsLeft } from "./follow.svelte";
+
+const face = {
+  colours: () => ["black", "red"],
+  bots: { fox: { name: "Fox", character: "" } },
+} as unknown as GameFace;
+
+const wire = {
+  viewer: 0,
+  view: {},
+  seats: [
+    { name: "Ann", kind: "human" },
+    { name: "Fox", kind: "bot", bot: "fox" },
+  ],
+} as unknown as WireEnvelope;
+
+it("dresses the seats in the colours that the game says", () => {
+  expect(dress(wire, face).seats).toEqual([
+    { name: "Ann", kind: "human", colour: "black" },
+    { name: "Fox", kind: "bot", bot: "fox", colour: "red" },
+  ]);
+});
+
+describe("clocks", () => {
+  const clock = {
+    left: [30_000, 12_000, null],
+    running: [true, false, false],
+    at: "2026-11-30T12:00:00.000Z",
+  };
+  const at = Date.parse(clock.at);
+  it("run from the moment that the server named, and only where one runs", () => {
+    expect(secondsLeft(clock, at)).toEqual([30, null, null]);
+    expect(secondsLeft(clock, at + 29_500)).toEqual([0.5, null, null]);
+  });
+  it("are none where none is set", () => expect(secondsLeft(null, at)).toEqual([]));
+});
+
+describe("the log", () => {
+  const about: Telling = { envelope: dress(wire, face), legal: null };
+  const parts = {
+    tell: (events: { e: string; turn?: unknown }[]): Line[] =>
+      events.map((event) => ({ turn: Number(event.turn), text: event.e })),
+  };
+  const entry = (changes: object) => ({
+    k: 1,
+    seat: 0,
+    action: null,
+    table: null,
+    events: [],
+    at: "",
+    ...changes,
+  });
+  const entries = [
+    entry({ events: [{ e: "moved", turn: 4 }] }),
+    entry({ table: { type: "stand_in", seat: 0, bot: "fox" } }),
+    entry({ table: { type: "ready", seat: 1 } }),
+    entry({ table: { type: "back", seat: 0 } }),
+  ] as unknown as ReplayEntry[];
+
+  it("tells the game's events, and what the table did that concerns people, under the turn in which it happened", () => {
+    expect(linesOf(entries, about, face, parts)).toEqual([
+      { turn: 4, text: "moved" },
+      { turn: 4, text: "*Fox* plays for Ann, who is away" },
+      { turn: 4, text: "*Ann* is back" },
+    ]);
+  });
+});

@@ -1,0 +1,216 @@
+"""What requests carry and are answered with. Client types and /openapi.json come from here and from `messages`.
+
+docs/protocol.md says who may ask for what. Names are camelCase on the wire.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+from hexmoot.game import Outcome, SeatInfo
+from hexmoot.table import SeatWish, TableSettings
+
+Pinch = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+
+# JSON of whatever game is played; the schema says so by naming each game's own type (see schema.py).
+GameAction = Annotated[Raw, Meta(extra_json_schema={"x-game": "Action"})]
+GameEvents = Annotated[Raw, Meta(extra_json_schema={"x-game": "Event[]"})]
+GameEnvelope = Annotated[Raw, Meta(extra_json_schema={"x-game": "Envelope"})]
+GameLegal = Annotated[Raw, Meta(extra_json_schema={"x-game": "Legal"})]
+GamePreview = Annotated[Raw, Meta(extra_json_schema={"x-game": "Preview"})]
+
+
+class Wire(msgspec.Struct, rename="camel"):
+    """The base of all bodies and messages."""
+
+
+# --- the catalogue: GET /api/games ----------------------------------------------------------------------
+
+
+class BotInfo(Wire):
+    """A character that can sit on a seat of this game; level 1 is the weakest."""
+
+    id: str
+    name: str
+    level: int
+
+
+class GameInfo(Wire):
+    """A game as the lobby and the setup form need it. `optionsSchema` is a JSON Schema of the game's own options."""
+
+    id: str
+    title: str
+    rules_version: int
+    seats: list[int]
+    sides: list[str]
+    undo: str
+    bots: list[BotInfo]
+    options_schema: dict[str, Any]
+    default_options: dict[str, Any]
+
+
+# --- people: GET /api/me, PATCH /api/me -----------------------------------------------------------------
+
+
+class Me(Wire):
+    """Who this device is. `name` is empty until one is chosen."""
+
+    id: str
+    name: str
+
+
+class Rename(Wire, forbid_unknown_fields=True):
+    """PATCH /api/me."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+# --- tables ---------------------------------------------------------------------------------------------
+
+
+class NewTable(Wire, forbid_unknown_fields=True):
+    """POST /api/tables. The host's device holds `you` and `guest` seats."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    settings: TableSettings = TableSettings()
+    pinch: Pinch = ""
+
+
+class Sit(Wire, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/sit: take an open seat (null: the first)."""
+
+    seat: int | None = None
+    pinch: Pinch = ""
+
+
+class Stand(Wire, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/stand: give a seat back before the start."""
+
+    seat: int
+
+
+class Fill(Wire, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/seats: the host puts a bot on a seat or opens it, before the start."""
+
+    seat: int
+    wish: SeatWish
+
+
+class Again(Wire, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/again: on to the next game of the series, or after it to a new series."""
+
+    pinch: Pinch = ""
+
+
+class TableSeat(Wire):
+    """A seat of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
+
+    `ready`: its holder has asked for the next game. `seat` is its number in the running game.
+    """
+
+    name: str
+    kind: Literal["human", "bot", "open"]
+    bot: str | None
+    yours: bool
+    present: bool
+    ready: bool
+    seat: int | None
+
+
+class GameScore(Wire):
+    """A finished game of the series."""
+
+    game: int
+    outcome: Outcome
+    commit: str
+
+
+class TableInfo(Wire):
+    """A table as one device sees it. `game` is the number of the running (or last) game, from 1; 0 before the start.
+
+    `commit` is the promise of the running game, or of the coming one while none runs. `finished` and `series` (won
+    games by seat) are of the running series; `decided` holds its places once it is over, null if nobody won it.
+    """
+
+    code: str
+    url: str
+    title: str
+    game_id: str
+    host: bool
+    phase: Literal["open", "playing", "between", "done"]
+    options: dict[str, Any]
+    settings: TableSettings
+    seats: list[TableSeat]
+    game: int
+    commit: str
+    finished: list[GameScore]
+    series: list[int]
+    decided: list[int] | None
+    watchers: int
+    created_at: str
+
+
+class TableLine(Wire):
+    """A table in a list: GET /api/tables."""
+
+    code: str
+    game_id: str
+    title: str
+    phase: Literal["open", "playing", "between", "done"]
+    seats: list[TableSeat]
+    your_turn: bool
+    free_seats: int
+    created_at: str
+
+
+class Lobby(Wire):
+    """GET /api/tables: the device's own tables, and the public ones."""
+
+    mine: list[TableLine]
+    public: list[TableLine]
+
+
+# --- replay ---------------------------------------------------------------------------------------------
+
+
+class ReplayEntry(Wire):
+    """One known entry of a game's log as this viewer may see it; k is the viewer's version after it.
+
+    `action` is shown to the seat that acted, and to all once the game is over; `table` is what the table itself did.
+    """
+
+    k: int
+    seat: int | None
+    action: GameAction | None
+    table: dict[str, Any] | None
+    events: GameEvents
+    at: str
+
+
+class Replay(Wire):
+    """GET /api/tables/{code}/games/{n}/replay: the head and all entries; views are asked for one at a time."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    commit: str
+    outcome: Outcome | None
+    entries: list[ReplayEntry]
+
+
+class ReplayView(Wire):
+    """GET /api/tables/{code}/games/{n}/replay/{k}: the position after the viewer's entry k."""
+
+    envelope: GameEnvelope
+
+
+class Problem(Wire):
+    """Every refusal over REST, and inside socket messages: code, what its sentence needs, and an English sentence."""
+
+    code: str
+    params: dict[str, Any]
+    message: str

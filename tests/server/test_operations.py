@@ -1,0 +1,26 @@
+"""docs/operations.md says what is so."""
+
+import re
+from pathlib import Path
+
+from hexmoot.server import run
+from hexmoot.server.house import BEAT_MS
+from hexmoot.server.room import RESTART
+from hexmoot.server.thinking import RETRY_MS
+
+PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()
+
+
+def test_its_numbers_are_the_real_ones() -> None:
+    assert f"{run.address(run.HOST, run.PORT)}\n" in PAGE
+    assert f"code {RESTART}" in PAGE
+    assert f"every {BEAT_MS // 1000} seconds that it is alive" in PAGE
+    assert f"try again every {RETRY_MS // 1000} seconds" in PAGE
+
+
+def test_its_commands_have_only_options_that_there_are() -> None:
+    listed = set(re.findall(r"^\| `(--[a-z-]+)", PAGE, re.MULTILINE))
+    commands = re.findall(r"hexmoot serve[^\n`]*", PAGE)
+    used = {word for command in commands for word in re.findall(r"--[a-z-]+", command)}
+    assert used <= listed
+    assert listed == {"--host", "--port", "--public-url", "--trust-proxy", "--data", "--no-open"}
