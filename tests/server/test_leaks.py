@@ -1,7 +1,8 @@
 """Sealed moves do not leak: what rivals and watchers are sent is the same, byte for byte, whatever was sealed.
 
 Two servers with the same secrets play the same tables. They differ in what Ann seals, and in how often she replaces
-it. Everything that the others hear is compared: messages, refusals, versions, lists, replays, records, headers.
+it, before a move that is the same is turned up. Everything that the others hear is compared: messages, refusals,
+versions, lists, replays, records, headers.
 """
 
 from collections.abc import Callable
@@ -35,7 +36,7 @@ class Trial:
         self.ann, self.bob, self.cem = (server.device() for _ in range(3))
         self.heard: list[Any] = []
         self.code = ""
-        self.ids = 0
+        self.ids = [0, 0]
 
     async def play(self) -> list[Any]:
         """Play it; what the others heard."""
@@ -60,6 +61,8 @@ class Trial:
                                     self.joining, self.waiting, self.requests])()  # fmt: skip
             for socket in self.others:
                 await socket.quiet()
+        if self.public.below(2):
+            await self.revealing()
         if not self.timed and not self.hot:
             await self.leaving()
         return self.heard + [text for socket in self.others for text in socket.heard]
@@ -72,9 +75,9 @@ class Trial:
 
     async def act(self, seat: int, action: Any) -> None:
         """A command on the line of its seat."""
-        self.ids += 1
+        self.ids[seat] += 1
         socket = self.red if self.hot or seat == 0 else self.others[0]
-        socket.say(command(seat, msgspec.to_builtins(action), f"id{self.ids}"))
+        socket.say(command(seat, msgspec.to_builtins(action), f"id{self.ids[seat]}"))
         await socket.quiet()
 
     async def open_turn(self) -> None:
@@ -98,6 +101,22 @@ class Trial:
     async def unsealing(self) -> None:
         """Take it back."""
         await self.act(0, {"type": "unseal", "turn": self.state.view(None).turn})
+
+    async def revealing(self) -> None:
+        """Seal the same on both servers, and turn it up: what was replaced before stays secret all the same."""
+        view = self.state.view(None)
+        if view.phase != "choose":
+            return
+        cells = [1 + self.public.below(SIZE) for _ in range(4)]
+        await self.act(0, seal(view.turn, *cells[:2], "R"))
+        if self.timed and not self.hot:
+            await self.server.forward(60_000)
+        else:
+            await self.act(1, seal(view.turn, *cells[2:], "B"))
+        if self.state.outcome() is None:
+            await self.requests()
+            await self.sealing()
+            await self.requests()
 
     # --- what the others do -----------------------------------------------------------------------------------------
 
