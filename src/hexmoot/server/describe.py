@@ -1,4 +1,4 @@
-"""A table as one device may see it."""
+"""Tables and games as one device may see them."""
 
 from collections.abc import Collection
 
@@ -31,7 +31,6 @@ def seats_of(plan: Plan, person: str | None, present: Collection[str], playing: 
 def info(table: Table, url: str, person: str | None, present: Collection[str], watchers: int) -> TableInfo:
     """The whole table."""
     plan, play, standing = table.plan, table.play, table.standing
-    running = play is not None and play.outcome is None
     return TableInfo(
         code=plan.code,
         url=url,
@@ -43,7 +42,7 @@ def info(table: Table, url: str, person: str | None, present: Collection[str], w
         settings=plan.settings,
         seats=seats_of(plan, person, present, play is not None),
         game=play.number if play else 0,
-        commit=play.opening.header.commit if play and running else commit_of(bytes.fromhex(plan.seed)),
+        commit=table.running.opening.header.commit if table.running else commit_of(bytes.fromhex(plan.seed)),
         finished=[GameScore(game.number, game.outcome, game.commit) for game in table.finished],
         series=standing.points,
         decided=standing.places,
