@@ -18,7 +18,7 @@ from hexmoot.luck import Stream
 from hexmoot.server import describe
 from server.asgi import Device, Socket
 from server.house import Running, running
-from server.play import GUEST, YOU, command, opened, seal
+from server.play import GUEST, YOU, command, opened, pair, seal
 
 TRIALS = 50
 SIZE = 4
@@ -195,6 +195,20 @@ async def test_whatever_is_sealed_the_others_hear_the_same(tmp_path: Path) -> No
     pairs = await twins(tmp_path, TRIALS)
     assert [i for i, (one, other) in enumerate(pairs) if one != other] == []
     assert sum(len(one) for one, _ in pairs) > 20 * TRIALS
+
+
+async def test_when_a_sealed_move_is_replaced_no_clock_tells_the_others(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        two = await pair(server, turnSeconds=60)
+        heard = []
+        for number in range(3):
+            two.red.say(command(0, seal(1, 1, 1 + number), f"r{number}"))
+            await two.red.hear_until("accepted")
+            line = await two.bob.socket(two.code)
+            heard.append([m for m in await line.hello() if m["type"] == "state"])
+            await line.close()
+            await server.forward(5_000)
+        assert heard[0] == heard[1] == heard[2]
 
 
 def leaky_view(patch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Requests: whatever is wrong with one is a code and a sentence, and nothing has changed."""
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 
 from hexmoot.record import read, verify
 from hexmoot.server.limits import BODY_BYTES, RATES
-from server.asgi import Answer
+from server.asgi import Answer, scope_of
 from server.house import Running, running
 from server.play import OPEN, RECRUIT, RESIGN, YOU, command, opened, pair, wish
 
@@ -63,6 +64,21 @@ async def test_a_bad_request_is_refused_with_a_sentence(
         device = server.device()
         assert refusal(await device.ask(method, path, body)) == (status, code)
         assert (await device.get("/api/tables"))["mine"] == []
+
+
+async def test_a_request_that_ends_in_the_middle_is_no_fault_of_the_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(tmp_path) as server:
+        said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        events = iter([{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}])
+
+        async def receive() -> dict[str, Any]:
+            return next(events)
+
+        await server.app(scope_of("http", "/api/tables", {}, "POST"), receive, said.put)
+        assert said.get_nowait()["status"] == 400
+        assert caplog.records == []
 
 
 async def test_what_does_not_exist_at_a_table_is_refused(tmp_path: Path) -> None:

@@ -170,7 +170,7 @@ class Play:
     # --- what is seen ---------------------------------------------------------------------------------------------
 
     def envelope(self, moment: Moment, viewer: Viewer) -> Envelope[Any]:
-        """All that a viewer is sent of a moment."""
+        """All that a viewer is sent of a moment; its clock is as of the newest entry that this viewer may know of."""
         header = self.opening.header
         return Envelope(
             viewer=viewer,
@@ -179,7 +179,7 @@ class Play:
             version=moment.versions[viewer],
             options=header.options,
             seats=list(moment.seats),
-            clock=moment.clock.view(moment.at, moment.waiting) if moment.clock else None,
+            clock=moment.clock.view(moment.times[viewer], moment.waiting) if moment.clock else None,
             commit=header.commit,
             view=moment.state.view(viewer),
         )
