@@ -2,11 +2,9 @@
 
 from collections.abc import Collection
 
-import msgspec
-
 from hexmoot.game import Viewer
 from hexmoot.luck import commit_of
-from hexmoot.server.bodies import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat
+from hexmoot.server.bodies import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat, raw
 from hexmoot.store import Line
 from hexmoot.table import Moment, Plan, Play, Table
 from hexmoot.table.times import iso
@@ -88,8 +86,8 @@ def entry_of(moment: Moment, viewer: Viewer) -> ReplayEntry:
     return ReplayEntry(
         k=moment.versions[viewer],
         seat=entry.seat,
-        action=msgspec.Raw(msgspec.json.encode(entry.action)) if own and entry.action else None,
+        action=raw(entry.action) if own and entry.action else None,
         table=entry.table,
-        events=msgspec.Raw(msgspec.json.encode(step.seen(viewer) if step else [])),
+        events=raw(step.seen(viewer) if step else []),
         at=entry.at or "",
     )

@@ -15,9 +15,10 @@ import msgspec
 from hexmoot.bots.pool import Bots
 from hexmoot.game import Refused
 from hexmoot.record import BadRecord, Mismatch
+from hexmoot.server.bodies import raw
 from hexmoot.server.errors import problem_of, read_as
 from hexmoot.server.messages import Accepted, Ask, Command, Hello, Previewed, Previews, Thinking
-from hexmoot.server.room import ENDED, Line, Room, raw
+from hexmoot.server.room import ENDED, Line, Room
 from hexmoot.server.thinking import RETRY_MS, Thinkers
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Store

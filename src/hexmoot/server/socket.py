@@ -54,7 +54,7 @@ class Talk:
         """Say that a message was not taken."""
         self.line.send(encode(messages.RefusedMessage(id, why)))
 
-    async def answer(self, message: "messages.ToServer") -> None:
+    async def answer(self, message: messages.ToServer) -> None:
         """Do what a message asks for."""
         entered = self.line in self.live.room.lines
         if isinstance(message, messages.Ping):
