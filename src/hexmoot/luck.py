@@ -15,7 +15,7 @@ from hexmoot.accel import fleeting, record, rule
 T = TypeVar("T")
 LUCK_BYTES = 16
 NO_LUCK = bytes(LUCK_BYTES)
-PINCH = "^[0-9a-f]{0,64}$"  # what a device adds, as JSON Schema writes a pattern
+PINCH = r"^[0-9a-f]{0,64}$(?!\n)"  # what a device adds, as JSON Schema writes a pattern; `$` alone lets a newline by
 
 
 # --- where luck comes from ------------------------------------------------------------------------------

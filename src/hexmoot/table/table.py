@@ -63,10 +63,7 @@ def new_plan(
 ) -> Plan:
     """A new table for a host (id and name); Refused if the wishes or the options are not for this game."""
     seated = chairs.chairs_for(game, wishes, *host, pinch)
-    guests = any(wish.kind == "guest" for wish in wishes)
-    settings = msgspec.structs.replace(
-        settings, practice=guests and settings.practice, hot_seat=guests and not settings.practice
-    )
+    settings = chairs.shared(seated, host[0], settings)
     try:
         chosen = msgspec.convert(dict(options), game.Options)
         game.new(chosen, [chair.info for chair in seated], luck.NO_LUCK)
@@ -164,7 +161,8 @@ class Table:
 
     def with_chairs(self, changed: list[Chair]) -> Plan:
         """The plan with other chairs."""
-        return msgspec.structs.replace(self.plan, chairs=changed)
+        settings = chairs.shared(changed, self.plan.host, self.plan.settings)
+        return msgspec.structs.replace(self.plan, chairs=changed, settings=settings)
 
     # --- the next game ----------------------------------------------------------------------------------------------
 
