@@ -4,7 +4,7 @@ Sides are 0 (Red) and 1 (Black); the piece of a side is side + 1. `at` is a cell
 a player asks for returns 0, or the number of its refusal with nothing changed (BH-24: the first that applies).
 """
 
-from hexmoot.accel import fleeting, public, record, rule, scratch, secret, table, tell
+from hexmoot.accel import fleeting, public, record, rule, secret, table, tell
 from hexmoot.games.battlehex.board import SPOTS, STEPS, STRIDE
 from hexmoot.luck import below
 
@@ -78,15 +78,6 @@ class Hex:
     story: list[list[int]] = fleeting("i2", 16, 5)
     told: int = fleeting("i4")
     quiet: int = fleeting("i1")
-
-
-@record
-class Walk:
-    """Working space for a walk over the board."""
-
-    queue: list[int] = scratch("i2", SPOTS)
-    came: list[int] = scratch("i2", SPOTS)
-    path: list[int] = scratch("i2", SPOTS)
 
 
 # --- the board ------------------------------------------------------------------------------------------
@@ -401,7 +392,7 @@ def may_swap(s: Hex, side: int, turn: int) -> int:
 
 
 @rule
-def swap_colours(s: Hex, side: int, turn: int) -> int:
+def swap_first_piece(s: Hex, side: int, turn: int) -> int:
     """Red's first piece becomes a black one, reflected."""
     code = may_swap(s, side, turn)
     if code != OK:
@@ -482,40 +473,3 @@ def time_out(s: Hex, turn: int, how: int, red: int, black: int) -> int:
         lose_move(s, side)
     next_turn(s)
     return OK
-
-
-# --- for the readable layer and for search --------------------------------------------------------------
-
-
-@rule
-def shortest_chain(s: Hex, w: Walk, side: int) -> int:
-    """Write one shortest chain of a side to `w.path`, from its start border on, and return its length (0: none)."""
-    for at in range(SPOTS):
-        w.came[at] = -1
-    head = tail = 0
-    for i in range(1, s.size + 1):
-        at = i * STRIDE + 1 if side == RED else STRIDE + i
-        if s.cell[at] == side + 1:
-            w.came[at] = 0
-            w.queue[tail] = at
-            tail += 1
-    while head < tail:
-        at = w.queue[head]
-        head += 1
-        if (at % STRIDE if side == RED else at // STRIDE) == s.size:
-            length = 1
-            back = w.came[at]
-            while back != 0:
-                length += 1
-                back = w.came[back]
-            for i in range(length - 1, -1, -1):
-                w.path[i] = at
-                at = w.came[at]
-            return length
-        for step in STEPS:
-            near = at + step
-            if s.cell[near] == side + 1 and w.came[near] == -1:
-                w.came[near] = at
-                w.queue[tail] = near
-                tail += 1
-    return 0
