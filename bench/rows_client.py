@@ -1,10 +1,12 @@
-"""Row `client.size`: JavaScript that comes over the wire to see the lobby, and to play a game in all, gzipped."""
+"""Rows `client.size.lobby` and `client.size.play`: JavaScript over the wire to see the lobby, and to play a game."""
 
 import gzip
 import json
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+
+from measure import Row
 
 import hexmoot
 
@@ -46,11 +48,7 @@ def weight(pages: Path, names: Iterable[str]) -> int:
     return sum(len(gzip.compress((pages / name).read_bytes(), mtime=0)) for name in names)
 
 
-def main() -> None:
-    for name, size in sizes().items():
-        limit = LIMITS[name]
-        print(f"client.size {name} ours={size} limit={limit} ratio={size / limit:.2f}")
-
-
-if __name__ == "__main__":
-    main()
+ROWS = [
+    Row(f"client.size.{name}", "bytes", lambda name=name: sizes()[name], lambda limit=limit: limit, "<= 1", times=1)
+    for name, limit in LIMITS.items()
+]

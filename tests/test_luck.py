@@ -1,6 +1,7 @@
 """Luck: the published numbers, exact uniformity, and what may be checked afterwards."""
 
 import hashlib
+import re
 
 import pytest
 from hypothesis import given
@@ -112,4 +113,4 @@ def test_fresh_seeds_and_lucks_have_their_length_and_differ() -> None:
 
 @pytest.mark.parametrize(("text", "fits"), [("", 1), ("00ff", 1), ("a" * 64, 1), ("a" * 65, 0), ("A", 0), ("g", 0)])
 def test_a_pinch_has_up_to_64_lower_case_hex_digits(text: str, fits: bool) -> None:
-    assert bool(luck.PINCH.fullmatch(text)) == fits
+    assert bool(re.search(luck.PINCH, text)) == fits

@@ -18,9 +18,12 @@ class Person {
   chosen = $state(false);
   #loading: Promise<void> | null = null;
 
-  /** Ask the server who we are, once. */
+  /** Ask the server who we are, until it has answered once. */
   load(): Promise<void> {
-    this.#loading ??= this.#ask();
+    this.#loading ??= this.#ask().catch((error: unknown) => {
+      this.#loading = null;
+      throw error;
+    });
     return this.#loading;
   }
 

@@ -174,6 +174,16 @@ def test_check_shows_what_fails(run: Run, tmp_path: Path) -> None:
     assert lines[-1] == "battlehex: 1 passed, 4 failed"
 
 
+@pytest.mark.parametrize("owner", [None, 7, [[]], "R1B1"])
+def test_check_fails_a_case_that_asks_for_owners_of_what_are_no_cells(run: Run, tmp_path: Path, owner: object) -> None:
+    case = next(c for c in json.loads(POSITIONS.read_text()) if c["kind"] == "play")
+    case["expect"]["owner"] = owner
+    file = tmp_path / "cases.json"
+    file.write_text(json.dumps([case]))
+    done = run("check", "battlehex", file)
+    assert (done.code, done.out.splitlines()[-1]) == (1, "battlehex: 0 passed, 1 failed")
+
+
 @pytest.mark.parametrize("text", [b"", b"{}", b"7", b"[", b"\xff", b"[" * 100_000])
 def test_check_refuses_what_is_no_list_of_positions(run: Run, text: bytes, tmp_path: Path) -> None:
     file = tmp_path / "cases.json"

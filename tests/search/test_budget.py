@@ -47,7 +47,8 @@ def test_playouts_are_kept_exactly_and_numbered_without_gaps() -> None:
     clock = Clock()
     budget = Budget(playouts=12345, clock=clock)
     assert budget.spend(clock.work(1e-6)) == 12345
-    assert [first for first, _ in clock.chunks] == [sum(n for _, n in clock.chunks[:i]) for i in range(len(clock.chunks))]
+    firsts = [sum(n for _, n in clock.chunks[:i]) for i in range(len(clock.chunks))]
+    assert [first for first, _ in clock.chunks] == firsts
     assert budget.spend(clock.work(1e-6)) == 0
 
 

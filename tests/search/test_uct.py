@@ -55,7 +55,7 @@ def heap(stones: int) -> Heap:
 def test_the_winning_move_is_found_and_known_to_win(stones: int) -> None:
     found = search(heap(stones), NO_LUCK, Budget(playouts=3000), 3000)
     assert found.move == stones % 4
-    assert found.worth > 0.9
+    assert found.worth > 0.85
 
 
 @pytest.mark.parametrize("stones", [4, 8])

@@ -6,7 +6,7 @@ import sys
 SERVE = """
 import sys
 from hexmoot.server import run
-from hexmoot.server.house import catalogue
+from hexmoot.server.catalogue import catalogue
 catalogue()
 heavy = [name for name in ("numba", "numpy", "llvmlite", "scipy") if name in sys.modules]
 sys.exit(f"loaded: {heavy}" if heavy else 0)

@@ -1,7 +1,8 @@
 """Sealed moves do not leak: what rivals and watchers are sent is the same, byte for byte, whatever was sealed.
 
 Two servers with the same secrets play the same tables. They differ in what Ann seals, and in how often she replaces
-it. Everything that the others hear is compared: messages, refusals, versions, lists, replays, records, headers.
+it, before a move that is the same is turned up. Everything that the others hear is compared: messages, refusals,
+versions, lists, replays, records, headers.
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from hexmoot.luck import Stream
 from hexmoot.server import describe
 from server.asgi import Device, Socket
 from server.house import Running, running
-from server.play import GUEST, YOU, command, opened, seal
+from server.play import GUEST, YOU, command, opened, pair, seal
 
 TRIALS = 50
 SIZE = 4
@@ -35,7 +36,7 @@ class Trial:
         self.ann, self.bob, self.cem = (server.device() for _ in range(3))
         self.heard: list[Any] = []
         self.code = ""
-        self.ids = 0
+        self.ids = [0, 0]
 
     async def play(self) -> list[Any]:
         """Play it; what the others heard."""
@@ -60,6 +61,8 @@ class Trial:
                                     self.joining, self.waiting, self.requests])()  # fmt: skip
             for socket in self.others:
                 await socket.quiet()
+        if self.public.below(2):
+            await self.revealing()
         if not self.timed and not self.hot:
             await self.leaving()
         return self.heard + [text for socket in self.others for text in socket.heard]
@@ -72,9 +75,9 @@ class Trial:
 
     async def act(self, seat: int, action: Any) -> None:
         """A command on the line of its seat."""
-        self.ids += 1
+        self.ids[seat] += 1
         socket = self.red if self.hot or seat == 0 else self.others[0]
-        socket.say(command(seat, msgspec.to_builtins(action), f"id{self.ids}"))
+        socket.say(command(seat, msgspec.to_builtins(action), f"id{self.ids[seat]}"))
         await socket.quiet()
 
     async def open_turn(self) -> None:
@@ -98,6 +101,22 @@ class Trial:
     async def unsealing(self) -> None:
         """Take it back."""
         await self.act(0, {"type": "unseal", "turn": self.state.view(None).turn})
+
+    async def revealing(self) -> None:
+        """Seal the same on both servers, and turn it up: what was replaced before stays secret all the same."""
+        view = self.state.view(None)
+        if view.phase != "choose":
+            return
+        cells = [1 + self.public.below(SIZE) for _ in range(4)]
+        await self.act(0, seal(view.turn, *cells[:2], "R"))
+        if self.timed and not self.hot:
+            await self.server.forward(60_000)
+        else:
+            await self.act(1, seal(view.turn, *cells[2:], "B"))
+        if self.state.outcome() is None:
+            await self.requests()
+            await self.sealing()
+            await self.requests()
 
     # --- what the others do -----------------------------------------------------------------------------------------
 
@@ -176,6 +195,20 @@ async def test_whatever_is_sealed_the_others_hear_the_same(tmp_path: Path) -> No
     pairs = await twins(tmp_path, TRIALS)
     assert [i for i, (one, other) in enumerate(pairs) if one != other] == []
     assert sum(len(one) for one, _ in pairs) > 20 * TRIALS
+
+
+async def test_when_a_sealed_move_is_replaced_no_clock_tells_the_others(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        two = await pair(server, turnSeconds=60)
+        heard = []
+        for number in range(3):
+            two.red.say(command(0, seal(1, 1, 1 + number), f"r{number}"))
+            await two.red.hear_until("accepted")
+            line = await two.bob.socket(two.code)
+            heard.append([m for m in await line.hello() if m["type"] == "state"])
+            await line.close()
+            await server.forward(5_000)
+        assert heard[0] == heard[1] == heard[2]
 
 
 def leaky_view(patch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Requests: whatever is wrong with one is a code and a sentence, and nothing has changed."""
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -9,9 +10,9 @@ import pytest
 
 from hexmoot.record import read, verify
 from hexmoot.server.limits import BODY_BYTES, RATES
-from server.asgi import Answer
+from server.asgi import Answer, scope_of
 from server.house import Running, running
-from server.play import OPEN, RECRUIT, RESIGN, YOU, command, opened, pair, wish
+from server.play import GUEST, OPEN, RECRUIT, RESIGN, YOU, command, opened, pair, wish
 
 
 def refusal(answer: Answer) -> tuple[int, str]:
@@ -34,6 +35,7 @@ BAD = [
     ("POST", "/api/tables", wish() | {"game": "chess"}, 400, "noSuchGame"),
     ("POST", "/api/tables", wish() | {"pinch": "XYZ"}, 400, "badMessage"),
     ("POST", "/api/tables", wish() | {"pinch": "0" * 65}, 400, "badMessage"),
+    ("POST", "/api/tables", wish() | {"pinch": "00\n"}, 400, "badMessage"),
     ("POST", "/api/tables", wish() | {"options": {"size": 99}}, 400, "badOptions"),
     ("POST", "/api/tables", wish(turnSeconds=31), 400, "badMessage"),
     ("POST", "/api/tables", wish(bestOf=2), 400, "badMessage"),
@@ -45,6 +47,9 @@ BAD = [
     ("PATCH", "/api/me", {"name": "x" * 21}, 400, "badMessage"),
     ("PATCH", "/api/me", {"name": "   "}, 400, "badName"),
     ("PATCH", "/api/me", {"name": "a\x00b"}, 400, "badName"),
+    ("PATCH", "/api/me", {"name": "a\u202eb"}, 400, "badName"),
+    ("PATCH", "/api/me", {"name": "\u3164"}, 400, "badName"),
+    ("PATCH", "/api/me", {"name": "\u2800"}, 400, "badName"),
     ("GET", "/api/tables/nowhere", None, 404, "noTable"),
     ("GET", "/api/tables/nowhere/qr.svg", None, 404, "noTable"),
     ("POST", "/api/tables/nowhere/sit", {}, 404, "noTable"),
@@ -63,6 +68,21 @@ async def test_a_bad_request_is_refused_with_a_sentence(
         device = server.device()
         assert refusal(await device.ask(method, path, body)) == (status, code)
         assert (await device.get("/api/tables"))["mine"] == []
+
+
+async def test_a_request_that_ends_in_the_middle_is_no_fault_of_the_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(tmp_path) as server:
+        said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        events = iter([{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}])
+
+        async def receive() -> dict[str, Any]:
+            return next(events)
+
+        await server.app(scope_of("http", "/api/tables", {}, "POST"), receive, said.put)
+        assert said.get_nowait()["status"] == 400
+        assert caplog.records == []
 
 
 async def test_what_does_not_exist_at_a_table_is_refused(tmp_path: Path) -> None:
@@ -146,6 +166,24 @@ async def test_seats_before_the_start(tmp_path: Path) -> None:
         await ann.post(f"/api/tables/{code}/seats", {"seat": 0, "wish": RECRUIT})
         begun = await bob.post(f"/api/tables/{code}/sit", {})
         assert begun["phase"] == "playing"
+
+
+async def test_a_guest_who_comes_later_makes_a_hot_seat_too(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ann = server.device()
+        code = await opened(ann, hotSeat=True)
+        assert not (await ann.get(f"/api/tables/{code}"))["settings"]["hotSeat"]
+        begun = await ann.post(f"/api/tables/{code}/seats", {"seat": 1, "wish": GUEST})
+        assert (begun["phase"], begun["settings"]["hotSeat"]) == ("playing", True)
+        welcome, *_ = await (await ann.socket(code)).hello()
+        assert welcome["seat"] is None
+
+
+async def test_a_guest_alone_on_a_device_needs_no_pass_screen(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ann = server.device()
+        code = await opened(ann, GUEST, OPEN)
+        assert not (await ann.get(f"/api/tables/{code}"))["settings"]["hotSeat"]
 
 
 async def test_the_catalogue_has_bots_weakest_first_and_an_options_schema(tmp_path: Path) -> None:

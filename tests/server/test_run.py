@@ -51,13 +51,32 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused_in_a_sentence(tmp_pat
             serve(port=port, data=tmp_path)
 
 
+def test_a_host_that_is_no_name_is_refused_in_a_sentence() -> None:
+    with pytest.raises(BadServe, match="cannot listen on"):
+        bound("\u00fc..x", 0)
+
+
 def test_a_data_folder_that_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadServe, match="file"):
         serve(port=0, data=tmp_path / "file")
 
 
-@pytest.mark.parametrize("url", ["play.example.org", "ftp://a.b", "https://a.b/path", "https://", "https://a.b?x"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "play.example.org",
+        "ftp://a.b",
+        "https://a.b/path",
+        "https://",
+        "https://a.b?x",
+        "http://[",
+        "http://a b",
+        "https://a.b:99999",
+        "https://a.b:",
+        "https://ann@a.b",
+    ],
+)
 def test_a_public_url_is_a_scheme_and_a_host(url: str) -> None:
     with pytest.raises(BadServe, match="public URL"):
         checked(url)
@@ -65,6 +84,7 @@ def test_a_public_url_is_a_scheme_and_a_host(url: str) -> None:
 
 def test_addresses() -> None:
     assert checked("https://play.example.org/") == "https://play.example.org"
+    assert checked("http://[::1]:8480") == "http://[::1]:8480"
     assert address("127.0.0.1", 8480) == "http://127.0.0.1:8480"
     assert address("::1", 8480) == "http://[::1]:8480"
     assert lan("127.0.0.1") == "127.0.0.1"

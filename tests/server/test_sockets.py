@@ -128,6 +128,20 @@ async def test_a_device_has_a_limited_number_of_sockets(tmp_path: Path) -> None:
         await (await ann.socket(code)).hello()
 
 
+async def test_sockets_that_come_at_once_are_counted_though_the_table_has_yet_to_be_loaded(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ann = server.device()
+        code = await opened(ann)
+    async with running(tmp_path) as server:
+        again = server.device()
+        again.cookie = ann.cookie
+        sockets = await asyncio.gather(*(again.socket(code) for _ in range(SOCKETS + 3)))
+        codes = [(await socket.hello())[0].get("problem", {}).get("params") for socket in sockets[:SOCKETS]]
+        assert codes == [None] * SOCKETS
+        for socket in sockets[SOCKETS:]:
+            assert (await socket.hear())["problem"]["params"] == {"limit": "sockets"}
+
+
 async def test_who_talks_too_fast_is_slowed_down_and_not_cut_off(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         two = await pair(server)

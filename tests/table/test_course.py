@@ -6,7 +6,22 @@ from hexmoot.game import Refused
 from hexmoot.games.battlehex.views import Play, Resign
 from hexmoot.luck import commit_of
 from hexmoot.table import Table
-from table.samples import ANN, BOB, GAME, GUEST, NEXT_SEED, YOU, act, bot, plan, play_of, seal, started, take_overdue
+from table.samples import (
+    ANN,
+    BOB,
+    GAME,
+    GUEST,
+    NEXT_SEED,
+    OPEN,
+    YOU,
+    act,
+    bot,
+    plan,
+    play_of,
+    seal,
+    started,
+    take_overdue,
+)
 
 SECOND = 1000
 CLASSIC = {"mode": "classic"}
@@ -194,3 +209,16 @@ def test_between_games_nobody_is_waited_for_for_ever() -> None:
     assert not table.may_begin(70 * SECOND - 1)
     assert table.alarm() == 70 * SECOND
     assert table.may_begin(70 * SECOND)
+
+
+def test_nothing_is_due_while_somebody_who_is_here_has_not_asked_for_the_next_game() -> None:
+    table = Table(GAME, plan(OPEN, OPEN))
+    for person in (BOB, "cem-id"):
+        table.plan = table.sit(None, person, "", "")
+    table.begun(*table.begin(0, NEXT_SEED))
+    act(table, 0, Resign())
+    table.away = {BOB: 0}
+    agree(table, ANN)  # the host, who does not play
+    assert table.alarm() is None
+    table.away = {BOB: 0, "cem-id": 5 * SECOND}
+    assert table.alarm() == 65 * SECOND

@@ -104,6 +104,7 @@ export const en = {
   noAnswer: "The house does not answer.",
   noAnswerText: "Is the server running?",
   tryAgain: "Try again",
+  notDone: "That did not work.",
 
   // Set the table
   newTable: "New table",

@@ -7,10 +7,10 @@ weakest character, plain and in a thread of the asking process. So no bot ever h
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from hexmoot.bots import worker
 from hexmoot.bots.registry import characters
@@ -22,6 +22,7 @@ WARM_LIMIT = 300.0  # seconds that a new worker may take until it is warm
 RETRY = 5.0  # seconds until a worker that could not be started is tried again
 STAND_IN_SECONDS = 0.2
 
+T = TypeVar("T")
 Think = Callable[[str, str, bytes, bytes, float], tuple[bytes, float]]
 log = logging.getLogger("hexmoot.bots")
 
@@ -130,7 +131,7 @@ class BotPool:
 
     # --- inside ---------------------------------------------------------------------------------------------------
 
-    def do(self, chore: Any) -> "asyncio.Task[Any]":
+    def do(self, chore: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that `close` cancels."""
         task = asyncio.create_task(chore)
         self.chores.add(task)
@@ -152,7 +153,7 @@ class BotPool:
         self.crew.add(member)
         try:
             async with asyncio.timeout(WARM_LIMIT):
-                mode, _ = await member.run(worker.report)
+                mode = await member.run(worker.mode)
                 if mode != worker.COMPILED:
                     raise WrongMode(mode)
                 for game in self.games:

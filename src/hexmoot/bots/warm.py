@@ -31,7 +31,7 @@ def warm(game_ids: Sequence[str] = IDS, progress: Progress = lambda done, total,
     """
     parts = [(game_id, character) for game_id in game_ids for character in characters(game_id)]
     with new_worker() as executor:
-        mode, _ = executor.submit(worker.report).result()
+        mode = executor.submit(worker.mode).result()
         if mode != worker.COMPILED:
             raise WrongMode(mode)
         for done, (game_id, character) in enumerate(parts):

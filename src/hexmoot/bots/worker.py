@@ -29,11 +29,11 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-def report() -> tuple[str, int]:
-    """The mode that this process runs in, and its process id."""
+def mode() -> str:
+    """The mode that this process runs in."""
     from hexmoot import accel
 
-    return accel.MODE, os.getpid()
+    return accel.MODE
 
 
 def think(game_id: str, bot_id: str, envelope: bytes, luck: bytes, seconds: float) -> tuple[bytes, float]:
@@ -52,13 +52,11 @@ def think(game_id: str, bot_id: str, envelope: bytes, luck: bytes, seconds: floa
     return msgspec.json.encode(action), time.perf_counter() - began
 
 
-def rehearse(game_id: str, bot_id: str) -> float:
-    """Let a character choose in each of its game's rehearsals, which compiles or loads all it needs; seconds taken."""
+def rehearse(game_id: str, bot_id: str) -> None:
+    """Let a character choose in each of its game's rehearsals, which compiles or loads all it needs."""
     from hexmoot.bots.registry import character, rehearsals
     from hexmoot.luck import NO_LUCK
     from hexmoot.search.budget import Budget
 
-    began = time.perf_counter()
     for envelope in rehearsals(game_id):
         character(game_id, bot_id).choose(envelope, NO_LUCK, Budget(playouts=REHEARSAL_PLAYOUTS))
-    return time.perf_counter() - began

@@ -11,12 +11,13 @@ import msgspec
 from msgspec import Meta
 
 from hexmoot.game import Outcome, SeatInfo
+from hexmoot.luck import PINCH
 from hexmoot.words import sentence
 
 FORMAT = "hexmoot-record/1"
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Luck = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Pinch = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+Pinch = Annotated[str, Meta(pattern=PINCH)]
 Moment = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$")]
 
 

@@ -52,7 +52,7 @@ class Tree(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What a search found: the best move, how often it won (0 … 1), and how many playouts there were."""
+    """What a search found: the best move, the share of playouts that the side to move won, and how many there were."""
 
     move: int
     worth: float
@@ -129,7 +129,7 @@ def uct(name: str, verbs: Verbs) -> Search:
             assign(q, root)
             node = length = 0
             t.path[0] = 0
-            t.movers[0] = -1
+            t.movers[0] = to_move(root)
             while length + 1 < len(t.path):
                 length += 1
                 if t.width[node] == 0:
@@ -161,6 +161,6 @@ def uct(name: str, verbs: Verbs) -> Search:
         if not budget.spend(lambda _, n: grow(tree, root, q, dice, n, EXPLORE, URGENCY), most):
             grow(tree, root, q, dice, 1, EXPLORE, URGENCY)
         best = best_child(tree)
-        return Found(int(tree.move[best]), float(tree.mean[best]), int(tree.visits[0]))
+        return Found(int(tree.move[best]), float(tree.mean[0]), int(tree.visits[0]))
 
     return search

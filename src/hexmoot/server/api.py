@@ -4,13 +4,12 @@ import io
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-import msgspec
-
 from hexmoot.game import Refused
 from hexmoot.record import write
 from hexmoot.server import describe
-from hexmoot.server.bodies import GameInfo, Lobby, Me, Replay, ReplayView, TableInfo
-from hexmoot.server.house import House, catalogue
+from hexmoot.server.bodies import GameInfo, Lobby, Me, Replay, ReplayView, TableInfo, raw
+from hexmoot.server.catalogue import catalogue
+from hexmoot.server.house import House
 from hexmoot.server.identity import Person
 from hexmoot.server.limits import Limits
 from hexmoot.table import Play
@@ -121,7 +120,7 @@ class Api:
         moment = next(moments, None)
         if moment is None:
             raise Refused("noEntry", k=k)
-        return ReplayView(msgspec.Raw(msgspec.json.encode(play.envelope(moment, viewer))))
+        return ReplayView(raw(play.envelope(moment, viewer)))
 
     async def play(self, call: Call) -> Play:
         return await (await self.house.table(call.path["code"])).game(number(call.path["number"]))

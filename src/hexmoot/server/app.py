@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 from litestar import HttpMethod, Litestar, MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers import HTTPRouteHandler
 
 from hexmoot.game import Refused
@@ -68,7 +68,7 @@ def route(endpoint: Endpoint, api: Api) -> HTTPRouteHandler:
     async def handle(request: AnyRequest) -> Answer:
         person = request.scope["state"]["person"]
         api.limits.take("requests", person.id)
-        body = read_as(decoder, await request.body()) if decoder else None
+        body = read_as(decoder, await whole_body(request)) if decoder else None
         answer = await verb(Call(person, request.path_params, request.query_params, body))
         if not isinstance(answer, Plain):
             return json(answer)
@@ -78,6 +78,14 @@ def route(endpoint: Endpoint, api: Api) -> HTTPRouteHandler:
 
     path = endpoint.path.replace("}", ":str}")
     return HTTPRouteHandler(path, http_method=HttpMethod(endpoint.method), status_code=200)(handle)
+
+
+async def whole_body(request: AnyRequest) -> bytes:
+    """The body of a request; Refused if the asker went away in the middle of it, which is no fault of ours."""
+    try:
+        return await request.body()
+    except InternalServerException:
+        raise Refused("notJson") from None
 
 
 def schema_route() -> HTTPRouteHandler:

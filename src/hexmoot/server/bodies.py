@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Meta, Raw
 
 from hexmoot.game import Outcome, SeatInfo
+from hexmoot.record.lines import Pinch
 from hexmoot.table import SeatWish, TableSettings
-
-Pinch = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
+from hexmoot.table.table import Phase
 
 # JSON of whatever game is played; the schema says so by naming each game's own type (see schema.py).
 GameAction = Annotated[Raw, Meta(extra_json_schema={"x-game": "Action"})]
@@ -19,6 +19,11 @@ GameEvents = Annotated[Raw, Meta(extra_json_schema={"x-game": "Event[]"})]
 GameEnvelope = Annotated[Raw, Meta(extra_json_schema={"x-game": "Envelope"})]
 GameLegal = Annotated[Raw, Meta(extra_json_schema={"x-game": "Legal"})]
 GamePreview = Annotated[Raw, Meta(extra_json_schema={"x-game": "Preview"})]
+
+
+def raw(value: Any) -> Raw:
+    """A value as JSON inside another."""
+    return Raw(msgspec.json.encode(value))
 
 
 class Wire(msgspec.Struct, rename="camel"):
@@ -140,7 +145,7 @@ class TableInfo(Wire):
     title: str
     game_id: str
     host: bool
-    phase: Literal["open", "playing", "between", "done"]
+    phase: Phase
     options: dict[str, Any]
     settings: TableSettings
     seats: list[TableSeat]
@@ -159,7 +164,7 @@ class TableLine(Wire):
     code: str
     game_id: str
     title: str
-    phase: Literal["open", "playing", "between", "done"]
+    phase: Phase
     seats: list[TableSeat]
     your_turn: bool
     free_seats: int

@@ -1,12 +1,10 @@
-"""A table as one device may see it."""
+"""Tables and games as one device may see them."""
 
 from collections.abc import Collection
 
-import msgspec
-
 from hexmoot.game import Viewer
 from hexmoot.luck import commit_of
-from hexmoot.server.bodies import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat
+from hexmoot.server.bodies import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat, raw
 from hexmoot.store import Line
 from hexmoot.table import Moment, Plan, Play, Table
 from hexmoot.table.times import iso
@@ -31,7 +29,6 @@ def seats_of(plan: Plan, person: str | None, present: Collection[str], playing: 
 def info(table: Table, url: str, person: str | None, present: Collection[str], watchers: int) -> TableInfo:
     """The whole table."""
     plan, play, standing = table.plan, table.play, table.standing
-    running = play is not None and play.outcome is None
     return TableInfo(
         code=plan.code,
         url=url,
@@ -43,7 +40,7 @@ def info(table: Table, url: str, person: str | None, present: Collection[str], w
         settings=plan.settings,
         seats=seats_of(plan, person, present, play is not None),
         game=play.number if play else 0,
-        commit=play.opening.header.commit if play and running else commit_of(bytes.fromhex(plan.seed)),
+        commit=table.running.opening.header.commit if table.running else commit_of(bytes.fromhex(plan.seed)),
         finished=[GameScore(game.number, game.outcome, game.commit) for game in table.finished],
         series=standing.points,
         decided=standing.places,
@@ -89,8 +86,8 @@ def entry_of(moment: Moment, viewer: Viewer) -> ReplayEntry:
     return ReplayEntry(
         k=moment.versions[viewer],
         seat=entry.seat,
-        action=msgspec.Raw(msgspec.json.encode(entry.action)) if own and entry.action else None,
+        action=raw(entry.action) if own and entry.action else None,
         table=entry.table,
-        events=msgspec.Raw(msgspec.json.encode(step.seen(viewer) if step else [])),
+        events=raw(step.seen(viewer) if step else []),
         at=entry.at or "",
     )

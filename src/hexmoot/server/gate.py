@@ -3,7 +3,7 @@
 Plain ASGI around the application, for requests and sockets alike.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -87,7 +87,7 @@ class Gate:
             raise Refused("foreignOrigin")
 
 
-def address(scope: Scope) -> str:
+def address(scope: Mapping[str, Any]) -> str:
     """Where the asker is; behind a trusted proxy, what the proxy says."""
     client = scope["client"]
     return client[0] if client else ""

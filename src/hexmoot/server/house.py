@@ -2,18 +2,16 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from hexmoot import games
 from hexmoot.bots.pool import Bots
-from hexmoot.bots.registry import characters
 from hexmoot.game import Refused, Viewer
 from hexmoot.record import BadRecord, Mismatch
 from hexmoot.server import describe
-from hexmoot.server.bodies import BotInfo, GameInfo, Lobby, NewTable
+from hexmoot.server.bodies import Lobby, NewTable, TableLine
 from hexmoot.server.identity import Person
 from hexmoot.server.live import LiveTable
 from hexmoot.server.world import Handle, World
@@ -68,7 +66,7 @@ class House:
         await self.bots.close()
         self.store.close()
 
-    def do(self, chore: Any) -> None:
+    def do(self, chore: Coroutine[Any, Any, None]) -> None:
         """A task of the house."""
         task = asyncio.create_task(chore)
         self.chores.add(task)
@@ -148,7 +146,7 @@ class House:
         public = await self.store.public(["open", "playing", "between"], PUBLIC)
         return Lobby([self.line(row, person) for row in mine], [self.line(row, person) for row in public])
 
-    def line(self, row: Line, person: Person) -> Any:
+    def line(self, row: Line, person: Person) -> TableLine:
         live = self.tables.get(row.plan.code)
         title = games.game(row.plan.game).title
         return describe.line(row, title, person.id, live.room.present() if live else ())
@@ -160,25 +158,3 @@ def restored_table(loaded: Loaded) -> Table:
     game = games.game(plan.game)
     play = restored(game, loaded.opening, plan.settings, loaded.entries) if loaded.opening else None
     return Table(game, plan, loaded.past, play)
-
-
-def catalogue() -> list[GameInfo]:
-    """The games, as the lobby and the setup form need them."""
-    return [info_of(game) for game in games.games()]
-
-
-def info_of(game: games.AnyGame) -> GameInfo:
-    """One game of the catalogue."""
-    schema = msgspec.json.schema(game.Options)
-    name = schema["$ref"].rpartition("/")[2]
-    return GameInfo(
-        id=game.id,
-        title=game.title,
-        rules_version=game.rules_version,
-        seats=list(game.seats),
-        sides=list(game.sides),
-        undo=game.undo,
-        bots=[BotInfo(bot.id, bot.name, bot.level) for bot in characters(game.id)],
-        options_schema=schema["$defs"][name],
-        default_options=msgspec.to_builtins(game.Options()),
-    )

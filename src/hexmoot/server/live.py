@@ -7,25 +7,41 @@ begun is finished even if whoever asked for it goes away.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
 
 import msgspec
 
 from hexmoot.bots.pool import Bots
 from hexmoot.game import Refused
 from hexmoot.record import BadRecord, Mismatch
+from hexmoot.server.bodies import raw
 from hexmoot.server.errors import problem_of, read_as
 from hexmoot.server.messages import Accepted, Ask, Command, Hello, Previewed, Previews, Thinking
-from hexmoot.server.room import ENDED, Line, Room, raw
+from hexmoot.server.room import ENDED, Line, Room
 from hexmoot.server.thinking import RETRY_MS, Thinkers
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Store
 from hexmoot.table import Moment, Plan, Play, Table, restored
-from hexmoot.table.times import from_iso
 
-T = TypeVar("T")
+P = ParamSpec("P")
+Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, None]]
 log = logging.getLogger("hexmoot.server")
 encode = msgspec.json.encode
+
+
+def whole(change: Change[P]) -> Change[P]:
+    """A change that holds the table's lock, and is finished even if whoever asked for it goes away."""
+
+    async def locked(live: "LiveTable", /, *args: P.args, **kwargs: P.kwargs) -> None:
+        async with live.lock:
+            await change(live, *args, **kwargs)
+
+    @wraps(change)
+    async def finished(live: "LiveTable", /, *args: P.args, **kwargs: P.kwargs) -> None:
+        await asyncio.shield(live.do(locked(live, *args, **kwargs)))
+
+    return finished
 
 
 class LiveTable:
@@ -40,22 +56,18 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.room = Room(table, world, url)
         self.thinkers = Thinkers(self, bots)
-        self.chores: set[asyncio.Task[Any]] = set()
+        self.chores: set[asyncio.Task[None]] = set()
         self.alarm: Handle | None = None
         self.broken = False  # the store knows better: whoever comes next loads the table anew
 
-    async def whole(self, change: Coroutine[Any, Any, T]) -> T:
-        """Finish a change even if the caller is cancelled."""
-        return await asyncio.shield(self.do(change))
-
-    def do(self, change: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def do(self, change: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Begin a change."""
         task = asyncio.create_task(change)
         self.chores.add(task)
         task.add_done_callback(self.done)
         return task
 
-    def done(self, task: asyncio.Task[Any]) -> None:
+    def done(self, task: asyncio.Task[None]) -> None:
         """A change has ended; what it raised is for whoever waits, if anybody does."""
         self.chores.discard(task)
         if not task.cancelled():
@@ -63,22 +75,19 @@ class LiveTable:
 
     # --- the table: before and between games ------------------------------------------------------------------------
 
+    @whole
     async def change(self, verb: Callable[[Table], Plan]) -> None:
         """Change the plan of the table, and begin the next game if nothing is missing for it."""
-        await self.whole(self._change(verb))
-
-    async def _change(self, verb: Callable[[Table], Plan]) -> None:
-        async with self.lock:
-            plan = verb(self.table)
-            if plan != self.table.plan:
-                await self.stored(self.store.change(plan, self.revision))
-                self.table.plan = plan
-                self.revision += 1
-            self.room.note_absent()
-            self.room.reseat()
-            if not await self.begin_if_ready():
-                self.room.tell_table()
-            self.wind()
+        plan = verb(self.table)
+        if plan != self.table.plan:
+            await self.stored(self.store.change(plan, self.revision))
+            self.table.plan = plan
+            self.revision += 1
+        self.room.note_absent()
+        self.room.reseat()
+        if not await self.begin_if_ready():
+            self.room.tell_table()
+        self.wind()
 
     async def wake(self, alive: int) -> None:
         """Go on after having been loaded. Clocks that ran stood still since the server was last `alive`."""
@@ -86,7 +95,7 @@ class LiveTable:
             now = self.world.now()
             self.room.note_absent()
             if self.table.play and self.table.ticks():
-                last = max(alive, from_iso(self.table.play.now.entry.at or ""))
+                last = max(alive, self.table.play.now.at)
                 await self.take(self.table.play.note(now, type="pause", ms=max(0, now - last)))
             await self.begin_if_ready()
             self.wind()
@@ -116,19 +125,16 @@ class LiveTable:
 
     # --- the game ---------------------------------------------------------------------------------------------------
 
+    @whole
     async def command(self, line: Line, command: Command) -> None:
         """Do a command once, and answer with the sender's version after it. Refused if the table or the rules do."""
-        await self.whole(self._command(line, command))
-
-    async def _command(self, line: Line, command: Command) -> None:
-        async with self.lock:
-            await self.settle()
-            done = await self.done_before(line.person, command)
-            if done is None:
-                play = self.play_of(line.person, command.game, command.seat)
-                await self.take(play.act(command.seat, self.action(command.action), self.world.now()), command.id)
-                done = play.commands[command.seat, command.id]
-            line.send(encode(Accepted(command.id, done)))
+        await self.settle()
+        done = await self.done_before(line.person, command)
+        if done is None:
+            play = self.play_of(line.person, command.game, command.seat)
+            await self.take(play.act(command.seat, self.action(command.action), self.world.now()), command.id)
+            done = play.commands[command.seat, command.id]
+        line.send(encode(Accepted(command.id, done)))
 
     async def done_before(self, person: str | None, command: Command) -> int | None:
         """The sender's version after this command if it has been done, in this game or in one before it."""
@@ -230,30 +236,27 @@ class LiveTable:
 
     # --- lines ------------------------------------------------------------------------------------------------------
 
+    @whole
     async def enter(self, line: Line, hello: Hello) -> None:
         """A line begins: bring it up to date, and give its person's seats back."""
-        await self.whole(self._enter(line, hello))
-
-    async def _enter(self, line: Line, hello: Hello) -> None:
-        async with self.lock:
-            own = self.table.seats_of(line.person)
-            if hello.seat is not None and hello.seat not in own:
-                raise Refused("notYourSeat", seat=hello.seat)
-            if line.closing is not None:
-                return  # it has gone while it waited
-            line.seat = self.room.first_look(line.person) if hello.seat is None else hello.seat
-            line.sent = (hello.game, hello.version)
-            back = self.table.away.pop(line.person or "", None) is not None
-            self.room.welcome(line)
-            for seat in self.thinkers.tasks:
-                line.send(encode(Thinking(seat)))
-            if back:
-                while moment := self.table.returned(line.person or "", self.world.now()):
-                    await self.take(moment)
-                self.room.tell_table(but=line)
-            elif not own:
-                self.room.count()
-            self.wind()
+        own = self.table.seats_of(line.person)
+        if hello.seat is not None and hello.seat not in own:
+            raise Refused("notYourSeat", seat=hello.seat)
+        if line.closing is not None:
+            return  # it has gone while it waited
+        line.seat = self.room.first_look(line.person) if hello.seat is None else hello.seat
+        line.sent = (hello.game, hello.version)
+        back = self.table.away.pop(line.person or "", None) is not None
+        self.room.welcome(line)
+        for seat in self.thinkers.tasks:
+            line.send(encode(Thinking(seat)))
+        if back:
+            while moment := self.table.returned(line.person or "", self.world.now()):
+                await self.take(moment)
+            self.room.tell_table(but=line)
+        elif not own:
+            self.room.count()
+        self.wind()
 
     def leave(self, line: Line) -> None:
         """A line has ended."""
@@ -266,18 +269,15 @@ class LiveTable:
                 self.room.count()
             self.wind()
 
+    @whole
     async def ready(self, line: Line, seat: int) -> None:
         """The device was handed over: it looks through another of its seats, whose time begins now."""
-        await self.whole(self._ready(line, seat))
-
-    async def _ready(self, line: Line, seat: int) -> None:
-        async with self.lock:
-            if seat not in self.table.seats_of(line.person):
-                raise Refused("notYourSeat", seat=seat)
-            await self.settle()
-            line.seat, line.sent = seat, None
-            play = self.table.play
-            if play and self.table.waits_for_hand_over(seat):
-                await self.take(play.note(self.world.now(), type="ready", seat=seat))
-            else:
-                self.room.catch_up(line)
+        if seat not in self.table.seats_of(line.person):
+            raise Refused("notYourSeat", seat=seat)
+        await self.settle()
+        line.seat, line.sent = seat, None
+        play = self.table.play
+        if play and self.table.waits_for_hand_over(seat):
+            await self.take(play.note(self.world.now(), type="ready", seat=seat))
+        else:
+            self.room.catch_up(line)

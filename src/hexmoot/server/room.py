@@ -5,13 +5,12 @@ A line's queue is bounded. Whoever does not read for so long is dropped, and may
 
 import asyncio
 from collections import deque
-from typing import Any
 
 import msgspec
 
 from hexmoot.game import Viewer
 from hexmoot.server import describe
-from hexmoot.server.bodies import TableInfo
+from hexmoot.server.bodies import TableInfo, raw
 from hexmoot.server.messages import Ended, Position, Stepped, TableChanged, Welcome
 from hexmoot.server.world import Handle, World
 from hexmoot.table import Moment, Play, Table
@@ -175,11 +174,6 @@ class Room:
 
 
 # --- what is said of a game -----------------------------------------------------------------------------------------
-
-
-def raw(value: Any) -> msgspec.Raw:
-    """A value as JSON inside another."""
-    return msgspec.Raw(encode(value))
 
 
 def legal(moment: Moment, viewer: Viewer) -> msgspec.Raw | None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import socket
 import sys
@@ -21,6 +22,7 @@ from hexmoot.server.world import RealWorld
 from hexmoot.store import Conflict, Store
 
 HOST, PORT = "127.0.0.1", 8480
+HOST_AND_PORT = re.compile(r"[\w.-]+(:\d+)?|\[[\da-fA-F:.]+\](:\d+)?")
 TRIES = 20  # ports that are tried after the usual one if none was asked for
 
 
@@ -97,12 +99,12 @@ def bound(host: str, port: int | None) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, tried))
-        except OSError as error:
+        except (OSError, TypeError) as error:  # TypeError: the host is no name at all
             listening.close()
             problem = error
         else:
             return listening
-    raise BadServe(f"cannot listen on {host}, port {port or PORT}: {problem.strerror}")
+    raise BadServe(f"cannot listen on {host}, port {port or PORT}: {getattr(problem, 'strerror', None) or problem}")
 
 
 def address(host: str, port: int) -> str:
@@ -127,9 +129,10 @@ def checked(url: str) -> str:
     """A public URL without a slash at its end; BadServe if it is none."""
     try:
         parts = urlsplit(url)
+        named = HOST_AND_PORT.fullmatch(parts.netloc) and parts.port != 0  # asked for, a port out of range is an error
     except ValueError:
-        parts = urlsplit("")
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        named = False
+    if not named or parts.scheme not in ("http", "https") or parts.path.strip("/") or parts.query:
         raise BadServe(f"the public URL is like https://play.example.org, without a path, not {url!r}")
     return f"{parts.scheme}://{parts.netloc}"
 

@@ -14,6 +14,7 @@ from hexmoot.game import Refused
 from hexmoot.server import messages
 from hexmoot.server.bodies import Problem
 from hexmoot.server.errors import problem, problem_of, read_as
+from hexmoot.server.gate import address
 from hexmoot.server.house import House
 from hexmoot.server.identity import Person
 from hexmoot.server.limits import MESSAGE_BYTES, SOCKETS, Limits
@@ -54,7 +55,7 @@ class Talk:
         """Say that a message was not taken."""
         self.line.send(encode(messages.RefusedMessage(id, why)))
 
-    async def answer(self, message: "messages.ToServer") -> None:
+    async def answer(self, message: messages.ToServer) -> None:
         """Do what a message asks for."""
         entered = self.line in self.live.room.lines
         if isinstance(message, messages.Ping):
@@ -90,26 +91,31 @@ class Sockets:
     async def serve(self, socket: AnySocket, code: str) -> None:
         """One socket from its beginning to its end."""
         person: Person | None = socket.scope["state"]["person"]
-        client = socket.scope["client"]
-        who = person.id if person else (client[0] if client else "")
+        who = person.id if person else address(socket.scope)
         await socket.accept()
         if self.open[who] >= SOCKETS:
             await turn_away(socket, Refused("tooFast", limit="sockets"), CROWDED)
             return
+        self.open[who] += 1  # before the table is waited for, so that those who come at once are counted
+        try:
+            await self.admit(socket, code, person, who)
+        finally:
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
+
+    async def admit(self, socket: AnySocket, code: str, person: Person | None, who: str) -> None:
+        """Let a counted socket talk to its table."""
         try:
             live = await self.house.table(code)
         except Refused as refused:
             await turn_away(socket, refused, GONE)
             return
         line = Line(person.id if person else None)
-        self.open[who] += 1
         try:
             await converse(socket, Talk(live, line, self.limits, who))
         finally:
             live.leave(line)
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
 
 
 async def turn_away(socket: AnySocket, refused: Refused, code: int) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from hexmoot.bots.registry import character
 from hexmoot.game import Refused, SeatInfo
 from hexmoot.games import AnyGame
-from hexmoot.table.settings import SeatWish
+from hexmoot.table.settings import SeatWish, TableSettings
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -30,6 +30,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 OPEN = Chair("open")
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, says Unicode, and nothing to be seen
 
 
 def chair_for(game: AnyGame, wish: SeatWish, host: str, host_name: str) -> Chair:
@@ -49,7 +50,7 @@ def chair_for(game: AnyGame, wish: SeatWish, host: str, host_name: str) -> Chair
 def clean(name: str) -> str:
     """A name as it is shown: no white space around it, and nothing in it that cannot be seen; else Refused."""
     name = " ".join(name.split())
-    if not name or not name.isprintable():
+    if not name or not name.isprintable() or BLANK & set(name):
         raise Refused("badName")
     return name
 
@@ -61,6 +62,14 @@ def chairs_for(game: AnyGame, wishes: Sequence[SeatWish], host: str, host_name: 
     if sum(wish.kind == "you" for wish in wishes) > 1:
         raise Refused("twiceYou")
     return pinched([chair_for(game, wish, host, host_name) for wish in wishes], host, pinch)
+
+
+def shared(chairs: Sequence[Chair], host: str, settings: TableSettings) -> TableSettings:
+    """The settings as the chairs have them: a hot seat, or practice, is where the host's device holds several."""
+    several = sum(chair.person == host for chair in chairs) > 1
+    return msgspec.structs.replace(
+        settings, practice=several and settings.practice, hot_seat=several and not settings.practice
+    )
 
 
 def pinched(chairs: Sequence[Chair], person: str, pinch: str) -> list[Chair]:

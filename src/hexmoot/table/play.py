@@ -42,7 +42,8 @@ class Ended(NamedTuple):
 class Moment(NamedTuple):
     """An entry of the log and everything as it was after it.
 
-    `waiting` and `outcome` are what the state says, asked once. `versions` counts, by viewer, the entries known so far.
+    `waiting` and `outcome` are what the state says, asked once. By viewer, `versions` counts the entries known so far,
+    and `times` says when the newest of them happened.
     """
 
     entry: Entry
@@ -53,6 +54,12 @@ class Moment(NamedTuple):
     clock: Clock | None
     seats: tuple[SeatInfo, ...]
     versions: Mapping[Viewer, int]
+    times: Mapping[Viewer, int]
+
+    @property
+    def at(self) -> int:
+        """When it was, in milliseconds."""
+        return time_of(self.entry)
 
     def known_to(self, viewer: Viewer) -> bool:
         """Whether this viewer may know that there was this entry."""
@@ -132,9 +139,9 @@ class Play:
         if clock:
             clock = clock.step(time_of(entry), [], waiting, [])
         viewers: list[Viewer] = [None, "full", *range(seats)]
-        versions = dict.fromkeys(viewers, 0)
+        versions, times = dict.fromkeys(viewers, 0), dict.fromkeys(viewers, time_of(entry))
         sitters = tuple(self.opening.header.seats)
-        return Moment(entry, step, state, waiting, state.outcome(), clock, sitters, versions)
+        return Moment(entry, step, state, waiting, state.outcome(), clock, sitters, versions, times)
 
     def after(self, played: Played) -> Moment:
         """The moment that follows the newest one."""
@@ -148,9 +155,10 @@ class Play:
             if clock:
                 acted = [entry.seat] if entry.seat is not None else clock.overdue(time_of(entry), old.waiting)
                 clock = clock.step(time_of(entry), old.waiting, waiting, acted)
-            moment = Moment(entry, step, state, waiting, state.outcome(), clock, old.seats, {})
+            moment = Moment(entry, step, state, waiting, state.outcome(), clock, old.seats, {}, {})
         counted = {viewer: n + moment.known_to(viewer) for viewer, n in old.versions.items()}
-        return moment._replace(versions=counted)
+        times = {viewer: time_of(entry) if moment.known_to(viewer) else at for viewer, at in old.times.items()}
+        return moment._replace(versions=counted, times=times)
 
     def take(self, moment: Moment, command: str | None = None) -> None:
         """Make a drafted moment the newest one: it is stored."""
@@ -162,9 +170,8 @@ class Play:
     # --- what is seen ---------------------------------------------------------------------------------------------
 
     def envelope(self, moment: Moment, viewer: Viewer) -> Envelope[Any]:
-        """All that a viewer is sent of a moment."""
+        """All that a viewer is sent of a moment; its clock is as of the newest entry that this viewer may know of."""
         header = self.opening.header
-        at = time_of(moment.entry)
         return Envelope(
             viewer=viewer,
             game=header.game,
@@ -172,7 +179,7 @@ class Play:
             version=moment.versions[viewer],
             options=header.options,
             seats=list(moment.seats),
-            clock=moment.clock.view(at, moment.waiting) if moment.clock else None,
+            clock=moment.clock.view(moment.times[viewer], moment.waiting) if moment.clock else None,
             commit=header.commit,
             view=moment.state.view(viewer),
         )

@@ -18,7 +18,6 @@ from hexmoot.table.chairs import Chair
 from hexmoot.table.play import Ended, Moment, Opening, Play, new_header
 from hexmoot.table.series import Standing, standing
 from hexmoot.table.settings import SeatWish, TableSettings
-from hexmoot.table.times import from_iso
 
 Phase = Literal["open", "playing", "between", "done"]
 AWAY_MS = 60_000  # how long the others wait for somebody who lost the line (BH-19)
@@ -64,10 +63,7 @@ def new_plan(
 ) -> Plan:
     """A new table for a host (id and name); Refused if the wishes or the options are not for this game."""
     seated = chairs.chairs_for(game, wishes, *host, pinch)
-    guests = any(wish.kind == "guest" for wish in wishes)
-    settings = msgspec.structs.replace(
-        settings, practice=guests and settings.practice, hot_seat=guests and not settings.practice
-    )
+    settings = chairs.shared(seated, host[0], settings)
     try:
         chosen = msgspec.convert(dict(options), game.Options)
         game.new(chosen, [chair.info for chair in seated], luck.NO_LUCK)
@@ -89,6 +85,11 @@ class Table:
     # --- what is ----------------------------------------------------------------------------------------------------
 
     @property
+    def running(self) -> Play | None:
+        """The game under way; None before the first, between games and after the last."""
+        return self.play if self.play and not self.play.outcome else None
+
+    @property
     def finished(self) -> list[Ended]:
         """The finished games of the running series."""
         last = self.play.ended if self.play else None
@@ -108,7 +109,7 @@ class Table:
         """Open until all chairs are taken; then games, and the pauses between them."""
         if self.play is None:
             return "open"
-        if self.play.outcome is None:
+        if self.running:
             return "playing"
         return "done" if self.standing.over else "between"
 
@@ -160,7 +161,8 @@ class Table:
 
     def with_chairs(self, changed: list[Chair]) -> Plan:
         """The plan with other chairs."""
-        return msgspec.structs.replace(self.plan, chairs=changed)
+        settings = chairs.shared(changed, self.plan.host, self.plan.settings)
+        return msgspec.structs.replace(self.plan, chairs=changed, settings=settings)
 
     # --- the next game ----------------------------------------------------------------------------------------------
 
@@ -206,25 +208,25 @@ class Table:
 
     # --- what is due ------------------------------------------------------------------------------------------------
 
-    def facts(self, moment: Moment) -> "Facts":
+    def facts(self, moment: Moment) -> Facts:
         """What the store keeps beside a game's newest entry."""
         if moment.outcome:
             over = self.stands([*(game.outcome for game in self.finished), moment.outcome]).over
             return Facts("done" if over else "between", [], None)
-        times = [from_iso(moment.entry.at or "")] if thinkers(moment) else []
+        times = [moment.at] if thinkers(moment) else []
         if (end := clock_end(moment)) is not None:
             times.append(end)
         return Facts("playing", moment.waiting, min(times, default=None))
 
     def thinkers(self) -> list[tuple[int, str]]:
         """The seats that a bot has to act for now, each with the bot."""
-        return thinkers(self.play.now) if self.play and not self.play.outcome else []
+        return thinkers(self.running.now) if self.running else []
 
     def lapses(self) -> dict[int, int]:
         """The seats whose people are away while others wait, each with the time when that has been long enough."""
-        if not self.play or self.play.outcome or not self.people() - self.away.keys():
+        if not self.running or not self.people() - self.away.keys():
             return {}
-        seats = enumerate(zip(self.plan.chairs, self.play.now.seats, strict=True))
+        seats = enumerate(zip(self.plan.chairs, self.running.now.seats, strict=True))
         return {
             i: self.away[chair.person] + AWAY_MS
             for i, (chair, seat) in seats
@@ -233,30 +235,28 @@ class Table:
 
     def ticks(self) -> bool:
         """Whether somebody's time is running."""
-        return bool(self.play and not self.play.outcome and clock_end(self.play.now) is not None)
+        return self.running is not None and clock_end(self.running.now) is not None
 
     def alarm(self) -> int | None:
         """When the clock or an absence brings something about, if nothing happens before."""
-        if not self.play:
+        if self.running:
+            end = clock_end(self.running.now)
+            return min([*self.lapses().values(), *([] if end is None else [end])], default=None)
+        asked = self.asked()
+        if not self.plan.agreed or asked - self.away.keys():
             return None
-        if self.play.outcome:
-            waits = [self.away.get(person) for person in self.asked()] if self.plan.agreed else []
-            return max([since + AWAY_MS for since in waits if since is not None], default=None)
-        end = clock_end(self.play.now)
-        return min([*self.lapses().values(), *([] if end is None else [end])], default=None)
+        return max([self.away[person] + AWAY_MS for person in asked], default=None)
 
     def waits_for_hand_over(self, seat: int) -> bool:
         """Whether this seat's time begins when the device is handed over, and has not begun."""
-        if not self.play or self.play.outcome or not self.play.now.clock:
-            return False
-        now = self.play.now
-        return now.clock is not None and now.clock.ends[seat] is None and seat in now.waiting
+        now = self.running.now if self.running else None
+        return now is not None and now.clock is not None and now.clock.ends[seat] is None and seat in now.waiting
 
     def overdue(self, now: int) -> Moment | None:
         """The next thing that the clock or an absence brings about at this time, to be taken; None if nothing."""
-        if not self.play or self.play.outcome:
+        if not self.running:
             return None
-        play, last = self.play, self.play.now
+        play, last = self.running, self.running.now
         if last.clock and (late := last.clock.overdue(now, last.waiting)):
             return play.time_out(late, now)
         for seat, end in self.lapses().items():
@@ -269,11 +269,11 @@ class Table:
 
     def returned(self, person: str, now: int) -> Moment | None:
         """A seat that is given back to a person who is here again, to be taken; None if there is none."""
-        if not self.play or self.play.outcome:
+        if not self.running:
             return None
         for seat in self.seats_of(person):
-            if self.play.now.seats[seat].stand_in:
-                return self.play.note(now, type="back", seat=seat)
+            if self.running.now.seats[seat].stand_in:
+                return self.running.note(now, type="back", seat=seat)
         return None
 
 

@@ -9,6 +9,7 @@ from games.battlehex.boards import fewest, laid, positions, sizes
 from hexmoot import accel
 from hexmoot.games.battlehex import rules
 from hexmoot.games.battlehex.board import border, cells, neighbours
+from hexmoot.games.battlehex.chain import Walk, shortest_chain
 from hexmoot.luck import Stream
 
 
@@ -28,16 +29,16 @@ def test_the_forest_of_pieces_joins_what_a_flood_joins(case: tuple[int, list[tup
 @given(positions())
 def test_the_chain_shown_is_a_shortest_one(case: tuple[int, list[tuple[int, int]]]) -> None:
     size, pieces = case
-    s, walk = laid(size, pieces), rules.Walk()
+    s, walk = laid(size, pieces), Walk()
     for side in (rules.RED, rules.BLACK):
         own = own_cells(pieces, side)
-        length = rules.shortest_chain(s, walk, side)
+        length = shortest_chain(s, walk, side)
         assert length == fewest(size, side, own)
-        chain = accel.listed(walk.path)[:length]
-        assert own.issuperset(chain)
-        assert all(b in neighbours(a, size) for a, b in pairwise(chain))
-        if chain:
-            assert (chain[0] in border(side, 0, size), chain[-1] in border(side, 1, size)) == (True, True)
+        shown = accel.listed(walk.path)[:length]
+        assert own.issuperset(shown)
+        assert all(b in neighbours(a, size) for a, b in pairwise(shown))
+        if shown:
+            assert (shown[0] in border(side, 0, size), shown[-1] in border(side, 1, size)) == (True, True)
 
 
 def winners(size: int, colours: tuple[int, ...]) -> list[bool]:

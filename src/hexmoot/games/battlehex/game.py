@@ -9,6 +9,7 @@ from hexmoot import accel, game, luck
 from hexmoot.game import Envelope, Outcome, Refused, SeatInfo, Step, Told, Viewer
 from hexmoot.games.battlehex import notation, options, rules, views
 from hexmoot.games.battlehex.board import SIDES, STRIDE, cells, name, named
+from hexmoot.games.battlehex.chain import chain
 from hexmoot.games.battlehex.reading import (
     CODES,
     COLOURS,
@@ -17,7 +18,6 @@ from hexmoot.games.battlehex.reading import (
     MODES,
     PHASES,
     Facts,
-    chain,
     facts,
     numbers,
     perform,

@@ -143,7 +143,9 @@ class Game(Worked, kw_only=True):
             "winner": view.winner,
             "how": view.how,
             "forfeits": [view.streaks.red, view.streaks.black],
-            "owner": {cell: view.cells.get(cell) for cell in self.expect.get("owner", {})},
+            "owner": {
+                cell: view.cells.get(cell) for cell in msgspec.convert(self.expect.get("owner", {}), dict[str, Any])
+            },
         }
 
 

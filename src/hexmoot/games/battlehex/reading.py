@@ -9,6 +9,7 @@ from typing import NamedTuple
 from hexmoot import accel, game
 from hexmoot.games.battlehex import rules, views
 from hexmoot.games.battlehex.board import SIDES, SPOTS, name
+from hexmoot.games.battlehex.chain import chain
 
 CODES = ("", "gameOver", "stale", "wrongPhase", "notYourMove", "badRank", "badLeft", "occupied")
 PHASES: tuple[views.Phase, ...] = ("choose", "free", "play", "over")
@@ -91,7 +92,7 @@ def perform(s: rules.Hex, what: int, side: int, turn: int, r: int, b: int, left:
     if what == PLAY:
         return rules.play(s, side, turn, r, b)
     if what == SWAP:
-        return rules.swap_colours(s, side, turn)
+        return rules.swap_first_piece(s, side, turn)
     if what == RESIGN:
         return rules.resign(s, side)
     return rules.time_out(s, turn, left, r, b)
@@ -124,15 +125,6 @@ def facts(s: rules.Hex) -> Facts:
     n = accel.listed(out)
     sealed, streak, want, left = ((n[i], n[i + 1]) for i in (8, 10, 12, 14))
     return Facts(*(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]), sealed, streak, want, left, n[16], n[NUMBERS:])
-
-
-def chain(s: rules.Hex) -> list[str]:
-    """One shortest chain of the winner, from border to border; empty if the game ended otherwise."""
-    if s.how != rules.CHAIN:
-        return []
-    walk = rules.Walk()
-    length = rules.shortest_chain(s, walk, int(s.winner))
-    return [name(at) for at in accel.listed(walk.path)[:length]]
 
 
 def told(s: rules.Hex) -> tuple[list[tuple[int, int]], list[views.Event]]:

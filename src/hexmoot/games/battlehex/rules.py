@@ -4,7 +4,7 @@ Sides are 0 (Red) and 1 (Black); the piece of a side is side + 1. `at` is a cell
 a player asks for returns 0, or the number of its refusal with nothing changed (BH-24: the first that applies).
 """
 
-from hexmoot.accel import fleeting, public, record, rule, scratch, secret, tell
+from hexmoot.accel import fleeting, public, record, rule, secret, table, tell
 from hexmoot.games.battlehex.board import SPOTS, STEPS, STRIDE
 from hexmoot.luck import below
 
@@ -31,12 +31,27 @@ NEXT_TURN = 8  # turn
 SWAPPED = 9  # from, to
 GAME_END = 10  # winner or -1, how
 
-ROOTS = SPOTS + 4  # a node for each cell, and one for each border
+FROM_START, TO_END = 1, 2  # what a group may reach: one border of its side, or the other
+CHAINED = FROM_START | TO_END
+
+
+def groups_around(friends: int) -> list[int]:
+    """How many groups the friends among six neighbours (bits, in the order of STEPS) can form, and a step to each.
+
+    Neighbours that follow one another touch, so they are one group already.
+    """
+    firsts = [STEPS[i] for i in range(6) if friends >> i & 1 and not friends >> (i - 1) % 6 & 1]
+    if friends == 63:
+        firsts = [STEPS[0]]
+    return [len(firsts), *firsts, *[0] * (3 - len(firsts))]
+
+
+GROUPS = table([groups_around(friends) for friends in range(64)])
 
 
 @record
 class Hex:
-    """One position. `boss` is the union-find forest of the pieces and the four borders."""
+    """One position. `boss` is the union-find forest of the pieces; `reach` is kept right at the root of each group."""
 
     mode: int = public("i1")
     size: int = public("i1")
@@ -50,7 +65,9 @@ class Hex:
     sealed: list[int] = public("i1", 2)
     streak: list[int] = public("i2", 2)
     cell: list[int] = public("i1", SPOTS)
-    boss: list[int] = public("i2", ROOTS)
+    boss: list[int] = public("i2", SPOTS)
+    reach: list[int] = public("i1", SPOTS)
+    chain: list[int] = public("i1", 2)  # 1 for a side that has one
     turn: int = public("i2")
     pieces: int = public("i2")
     want: list[int] = secret("i2", 2)  # the cell a side has sealed; 0 for one settled without a move
@@ -63,15 +80,6 @@ class Hex:
     quiet: int = fleeting("i1")
 
 
-@record
-class Walk:
-    """Working space for a walk over the board."""
-
-    queue: list[int] = scratch("i2", SPOTS)
-    came: list[int] = scratch("i2", SPOTS)
-    path: list[int] = scratch("i2", SPOTS)
-
-
 # --- the board ------------------------------------------------------------------------------------------
 
 
@@ -82,38 +90,40 @@ def on_board(s: Hex, at: int) -> bool:
 
 
 @rule
-def root(s: Hex, node: int) -> int:
-    """The representative of a node's group."""
-    while s.boss[node] != node:
-        s.boss[node] = s.boss[s.boss[node]]
-        node = s.boss[node]
-    return node
+def root(s: Hex, at: int) -> int:
+    """The cell that stands for a piece's group."""
+    while s.boss[at] != at:
+        s.boss[at] = s.boss[s.boss[at]]
+        at = s.boss[at]
+    return at
 
 
 @rule
 def put(s: Hex, side: int, at: int) -> None:
-    """Lay a piece and join it to its neighbours and borders."""
+    """Lay a piece and join it to its friends: the group then reaches what any part of it reached."""
     piece = side + 1
     s.cell[at] = piece
     s.pieces += 1
-    group = root(s, at)
     along = at % STRIDE if side == RED else at // STRIDE
-    if along == 1:
-        start = root(s, SPOTS + 2 * side)
-        s.boss[start] = group
-    if along == s.size:
-        end = root(s, SPOTS + 2 * side + 1)
-        s.boss[end] = group
-    for step in STEPS:
-        if s.cell[at + step] == piece:
-            friends = root(s, at + step)
-            s.boss[friends] = group
+    reach = FROM_START if along == 1 else TO_END if along == s.size else 0
+    friends = 0
+    for i in range(6):  # no branch here: no processor can guess which neighbours are friends
+        friends |= (s.cell[at + STEPS[i]] == piece) << i
+    group = at
+    for i in range(GROUPS[friends][0]):
+        other = root(s, at + GROUPS[friends][1 + i])
+        s.boss[group] = other
+        group = other
+        reach |= s.reach[other]
+    s.reach[group] = reach
+    if reach == CHAINED:
+        s.chain[side] = 1
 
 
 @rule
 def connected(s: Hex, side: int) -> bool:
     """Whether a side has a chain from border to border."""
-    return root(s, SPOTS + 2 * side) == root(s, SPOTS + 2 * side + 1)
+    return s.chain[side] == 1
 
 
 @rule
@@ -152,16 +162,17 @@ def start(s: Hex, mode: int, size: int, forfeit_limit: int, swap: int, first: in
         s.streak[side] = 0
         s.want[side] = 0
         s.left[side] = 0
+        s.chain[side] = 0
     for at in range(SPOTS):
         s.cell[at] = 0
-    for node in range(ROOTS):
-        s.boss[node] = node
+        s.boss[at] = at
+        s.reach[at] = 0
 
 
 @rule
 def mover(s: Hex) -> int:
     """The side to move in classic: Red on odd turns."""
-    return (s.turn - 1) % 2
+    return (s.turn - 1) & 1
 
 
 @rule
@@ -381,7 +392,7 @@ def may_swap(s: Hex, side: int, turn: int) -> int:
 
 
 @rule
-def swap_colours(s: Hex, side: int, turn: int) -> int:
+def swap_first_piece(s: Hex, side: int, turn: int) -> int:
     """Red's first piece becomes a black one, reflected."""
     code = may_swap(s, side, turn)
     if code != OK:
@@ -392,8 +403,7 @@ def swap_colours(s: Hex, side: int, turn: int) -> int:
     to = at % STRIDE * STRIDE + at // STRIDE
     s.cell[at] = 0
     s.pieces = 0
-    for node in range(ROOTS):
-        s.boss[node] = node
+    s.reach[at] = 0
     s.streak[side] = 0
     put(s, side, to)
     tell(s, SWAPPED, at, to, 0, 0)
@@ -463,40 +473,3 @@ def time_out(s: Hex, turn: int, how: int, red: int, black: int) -> int:
         lose_move(s, side)
     next_turn(s)
     return OK
-
-
-# --- for the readable layer and for search --------------------------------------------------------------
-
-
-@rule
-def shortest_chain(s: Hex, w: Walk, side: int) -> int:
-    """Write one shortest chain of a side to `w.path`, from its start border on, and return its length (0: none)."""
-    for at in range(SPOTS):
-        w.came[at] = -1
-    head = tail = 0
-    for i in range(1, s.size + 1):
-        at = i * STRIDE + 1 if side == RED else STRIDE + i
-        if s.cell[at] == side + 1:
-            w.came[at] = 0
-            w.queue[tail] = at
-            tail += 1
-    while head < tail:
-        at = w.queue[head]
-        head += 1
-        if (at % STRIDE if side == RED else at // STRIDE) == s.size:
-            length = 1
-            back = w.came[at]
-            while back != 0:
-                length += 1
-                back = w.came[back]
-            for i in range(length - 1, -1, -1):
-                w.path[i] = at
-                at = w.came[at]
-            return length
-        for step in STEPS:
-            near = at + step
-            if s.cell[near] == side + 1 and w.came[near] == -1:
-                w.came[near] = at
-                w.queue[tail] = near
-                tail += 1
-    return 0

@@ -26,7 +26,8 @@ export const door: Pick<GameFace, "title" | "pitch" | "players" | "options" | "b
     size: { label: "Board size", help: "Cells on a side." },
     forfeitLimit: { label: "Lost moves in a row that lose the game", help: "0 turns the limit off." },
     firstColour: {
-      label: "Your colour in the first game",
+      label: "Colour of the first seat",
+      help: "Colours change after each game.",
       values: { random: "By lot", ...sides },
     },
     swap: { label: "Swap", help: "Black may take over Red's first piece, mirrored." },

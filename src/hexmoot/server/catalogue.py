@@ -1,0 +1,29 @@
+"""The games, as the lobby and the setup form need them."""
+
+import msgspec
+
+from hexmoot import games
+from hexmoot.bots.registry import characters
+from hexmoot.server.bodies import BotInfo, GameInfo
+
+
+def catalogue() -> list[GameInfo]:
+    """All games, in the order in which they are shown."""
+    return [info_of(game) for game in games.games()]
+
+
+def info_of(game: games.AnyGame) -> GameInfo:
+    """One game of the catalogue."""
+    schema = msgspec.json.schema(game.Options)
+    name = schema["$ref"].rpartition("/")[2]
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        sides=list(game.sides),
+        undo=game.undo,
+        bots=[BotInfo(bot.id, bot.name, bot.level) for bot in characters(game.id)],
+        options_schema=schema["$defs"][name],
+        default_options=msgspec.to_builtins(game.Options()),
+    )
