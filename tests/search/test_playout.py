@@ -62,7 +62,7 @@ def test_a_chain_that_stands_wins_every_playout(size: int, pieces: int, luck: by
 
 @each_board
 def test_the_sides_fill_the_board_in_turn(size: int, pieces: int, luck: bytes) -> None:
-    s, red, black = position(size, pieces - pieces % 2, Stream(luck), rules.CLASSIC)
+    s, _, _ = position(size, pieces - pieces % 2, Stream(luck), rules.CLASSIC)
     q = read(s)
     for mover in (rules.RED, rules.BLACK):
         q.mover = mover

@@ -36,7 +36,8 @@ class Player:
         self.pending: dict[str, Any] | None = None
         self.sent = 0
         self.game = 0
-        self.over = False
+        self.view: Any = {}
+        self.legal: Any = {}
 
     async def play(self, server: Server) -> None:
         """Play until the server is gone, or the last game is over."""
@@ -45,7 +46,7 @@ class Player:
                 await say(socket, type="hello")
                 if self.pending:
                     await say(socket, **self.pending)
-                while not (self.match.last and self.over and self.pending is None):
+                while not (self.match.last and self.over):
                     await self.answer(socket, server, await hear(socket))
         except GONE:
             return
@@ -54,23 +55,29 @@ class Player:
         kind = message["type"]
         assert kind != "refused", message
         if kind in ("state", "step"):
-            self.game, self.over = message["game"], message["envelope"]["view"]["phase"] == "over"
-            await self.act(socket, message["envelope"]["view"], message["legal"])
+            self.game, self.view, self.legal = message["game"], message["envelope"]["view"], message["legal"]
+            await self.act(socket)
         elif kind == "accepted" and self.pending and message["id"] == self.pending["id"]:
             self.acked.setdefault(self.pending["game"], []).append(self.pending["action"])
             self.pending = None
             self.match.acknowledged()
+            await self.act(socket)
         elif kind == "ended" and not self.match.last:
             async with browser(server, self.secret) as me:
                 await me.post(f"/api/tables/{self.code}/again", json={})
 
-    async def act(self, socket: Any, view: Any, legal: Any) -> None:
+    @property
+    def over(self) -> bool:
+        """Whether the newest game is over, and everything answered."""
+        return self.pending is None and self.view.get("phase") == "over"
+
+    async def act(self, socket: Any) -> None:
         """Do something that may be done, if nothing is unanswered."""
-        kinds = [kind for kind in legal["types"] if kind not in ("resign", "swap")]
+        kinds = [kind for kind in self.legal["types"] if kind not in ("resign", "swap")]
         if self.pending or not kinds or kinds == ["seal", "unseal"]:
             return
-        red, black = ranks(self.stream.pick(legal["cells"]))
-        action = {"type": kinds[0], "turn": view["turn"], "red": red, "black": black}
+        red, black = ranks(self.stream.pick(self.legal["cells"]))
+        action = {"type": kinds[0], "turn": self.view["turn"], "red": red, "black": black}
         if kinds[0] == "seal":
             action["left"] = "random"
         self.sent += 1

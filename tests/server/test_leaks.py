@@ -211,6 +211,20 @@ async def test_when_a_sealed_move_is_replaced_no_clock_tells_the_others(tmp_path
         assert heard[0] == heard[1] == heard[2]
 
 
+async def test_however_often_a_sealed_move_is_replaced_the_others_get_the_same_steps(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        two = await pair(server)
+        heard = []
+        for number in range(20):
+            two.red.say(command(0, seal(1, 1, 1 + number % 3), f"r{number}"))
+            await two.red.hear_until("accepted")
+            line = await two.bob.socket(two.code)
+            heard.append([m["type"] for m in await line.hello(game=1, version=0)])
+            await line.close()
+            await server.forward(1_000)
+        assert heard == [["welcome", "step"]] * 20
+
+
 def leaky_view(patch: pytest.MonkeyPatch) -> None:
     """A view that shows the rival's card."""
     view = State.view

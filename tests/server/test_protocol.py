@@ -151,6 +151,7 @@ def test_the_limits_are_the_real_ones() -> None:
 def test_the_close_codes_are_the_real_ones() -> None:
     table = tables_of(PAGE[PAGE.index("## Closed sockets") : PAGE.index("## Limits")])
     assert re.findall(r"^\| (\d{4})", table, re.MULTILINE) == [
+        "1007",
         "1009",
         *(str(code) for code in (room.RESTART, room.SLOW, room.GONE, room.CROWDED)),
     ]

@@ -37,6 +37,19 @@ async def test_a_monstrous_message_closes_the_socket_and_nothing_else(tmp_path: 
         assert (await ann.get("/api/games")).status_code == 200
 
 
+async def test_a_text_that_is_no_utf_8_closes_the_socket_and_is_no_fault_in_the_log(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(tmp_path) as server, browser(server) as ann:
+        code = (await ann.post("/api/tables", json=wish())).json()["code"]
+        async with await line(server, code, ann.cookies["hexmoot"]) as socket:
+            await socket.send(b"\xff", text=True)
+            await socket.wait_closed()
+            assert socket.close_code == 1007
+        assert (await ann.get("/api/games")).status_code == 200
+    assert capfd.readouterr().err == ""
+
+
 def test_the_next_free_port_is_taken_if_none_was_asked_for() -> None:
     with bound("127.0.0.1", None) as first:
         first.listen()

@@ -1,7 +1,8 @@
 """The bots' workers: spawned, compiled, warm processes that a table asks for a choice, and gets one in time.
 
 A worker that dies or hangs is replaced; its choice, and any that is not there at the deadline, is made by the game's
-weakest character, plain and in a thread of the asking process. So no bot ever holds a table up.
+weakest character, in a thread of the asking process and in its mode. So no bot ever holds a table up. Until the first
+worker is warm, which takes half a minute where nothing has been compiled yet, all bots think in such threads.
 """
 
 import asyncio
@@ -45,23 +46,21 @@ class Bots(Protocol):
     async def close(self) -> None: ...
 
 
-def stand_in(game: str, envelope: bytes, luck: bytes) -> Choice:
-    """The weakest character's choice, in this process."""
-    weakest = characters(game)[0].id
-    action, seconds = worker.think(game, weakest, envelope, luck, STAND_IN_SECONDS)
-    return Choice(action, weakest, seconds)
+def think_here(game: str, bot: str, envelope: bytes, luck: bytes, seconds: float) -> Choice:
+    """A character's choice, in this process and its mode."""
+    action, took = worker.think(game, bot, envelope, luck, seconds)
+    return Choice(action, bot, took)
 
 
 class InlineBots:
-    """Bots that think in the asking process and in its mode: for tests."""
+    """Bots that think where they are asked: for tests."""
 
     async def start(self) -> None:
         """Nothing to start."""
 
     async def choose(self, game: str, bot: str, envelope: bytes, luck: bytes, seconds: float) -> Choice:
         """A character's choice; whatever it raises is raised."""
-        action, took = worker.think(game, bot, envelope, luck, seconds)
-        return Choice(action, bot, took)
+        return think_here(game, bot, envelope, luck, seconds)
 
     async def close(self) -> None:
         """Nothing to close."""
@@ -77,11 +76,11 @@ class Worker:
         """Run a task there. Cancelling the wait does not stop the task."""
         return await asyncio.wrap_future(self.executor.submit(task, *args))
 
-    def kill(self) -> None:
-        """End the process at once, whatever it is doing."""
+    def kill(self, wait: bool = False) -> None:
+        """End the process at once, whatever it is doing, and wait until it is gone if asked to."""
         for process in list((self.executor._processes or {}).values()):
             process.kill()
-        self.executor.shutdown(wait=False, cancel_futures=True)
+        self.executor.shutdown(wait, cancel_futures=True)
 
 
 class BotPool:
@@ -101,6 +100,7 @@ class BotPool:
         self.crew: set[Worker] = set()
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         self.chores: set[asyncio.Task[Any]] = set()
+        self.warm = False  # whether there has been a warm worker yet
         self.manned = asyncio.Event()
         self.hiring = asyncio.Lock()
 
@@ -118,9 +118,7 @@ class BotPool:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
         crew, self.crew = self.crew, set()
-        for member in crew:
-            member.kill()
-        await asyncio.gather(*(asyncio.to_thread(member.executor.shutdown) for member in crew))
+        await asyncio.gather(*(asyncio.to_thread(member.kill, wait=True) for member in crew))
 
     async def choose(self, game: str, bot: str, envelope: bytes, luck: bytes, seconds: float) -> Choice:
         """A choice for the seat that the envelope (JSON) was made for, within `seconds` and the pool's margin.
@@ -164,6 +162,7 @@ class BotPool:
             self.dismiss(member)
             return False
         self.idle.put_nowait(member)
+        self.warm = True
         return True
 
     def dismiss(self, member: Worker) -> None:
@@ -173,6 +172,8 @@ class BotPool:
 
     async def ask(self, game: str, bot: str, envelope: bytes, luck: bytes, seconds: float) -> Choice:
         """A worker's choice, or else the stand-in's."""
+        if not self.warm:
+            return await asyncio.to_thread(think_here, game, bot, envelope, luck, seconds)
         end = time.monotonic() + seconds
         member: Worker | None = None
         try:
@@ -191,4 +192,5 @@ class BotPool:
             log.exception("%s of %s failed", bot, game)
             if member:
                 self.idle.put_nowait(member)
-        return await asyncio.to_thread(stand_in, game, envelope, luck)
+        stand_in = characters(game)[0].id
+        return await asyncio.to_thread(think_here, game, stand_in, envelope, luck, STAND_IN_SECONDS)

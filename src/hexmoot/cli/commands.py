@@ -6,6 +6,7 @@ run before they are loaded.
 
 import os
 import sys
+from pathlib import Path
 from typing import BinaryIO
 
 import click
@@ -114,6 +115,44 @@ def play(
     from hexmoot.cli import match
 
     match.play(game, seats.split(","), options, playouts, seed, record)
+
+
+@hexmoot.command(
+    epilog="""\b
+Examples:
+  hexmoot ladder battlehex -o size=7 --playouts 200
+  hexmoot ladder battlehex --bots general,captain -o size=5 --games 60"""
+)
+@click.argument("game")
+@click.option("--bots", metavar="BOT,BOT…", help="Who plays, the strongest first; all bots if it is not said.")
+@click.option("-o", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--playouts", type=click.IntRange(1), metavar="N", help="What a bot may spend on a decision.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), metavar="S", help="How long a bot may think.")
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="At most, a rung.")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Another number, other games.")
+@click.option("--results", type=click.Path(dir_okay=False, path_type=Path), default="ladder.jsonl", show_default=True)
+def ladder(
+    game: str,
+    bots: str | None,
+    options: tuple[str, ...],
+    playouts: int | None,
+    seconds: float | None,
+    games: int,
+    seed: int,
+    results: Path,
+) -> None:
+    """Measure bots against each other, neighbour against neighbour.
+
+    A rung ends when a sequential test knows whether the first is stronger, or after so many games; it passes when
+    the 95 % interval lies above one half and the share is 58 % or more. Every game is added to the file of results,
+    and a ladder that was broken off goes on from there. Without --playouts and --seconds a bot thinks for a second.
+    """
+    os.environ.setdefault("HEXMOOT_RULES", "compiled")
+    from hexmoot.cli import ladder as rungs
+
+    if playouts is None and seconds is None:
+        seconds = 1.0
+    rungs.ladder(game, bots.split(",") if bots else [], options, playouts, seconds, games, seed, results)
 
 
 @hexmoot.command(

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from hexmoot.game import Viewer
 from hexmoot.luck import commit_of
 from hexmoot.server.bodies import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat, raw
-from hexmoot.store import Line
+from hexmoot.store import Listed
 from hexmoot.table import Moment, Plan, Play, Table
 from hexmoot.table.times import iso
 
@@ -49,7 +49,7 @@ def info(table: Table, url: str, person: str | None, present: Collection[str], w
     )
 
 
-def line(row: Line, title: str, person: str | None, present: Collection[str]) -> TableLine:
+def line(row: Listed, title: str, person: str | None, present: Collection[str]) -> TableLine:
     """A table in a list."""
     plan, facts = row
     seats = seats_of(plan, person, present, facts.phase != "open")

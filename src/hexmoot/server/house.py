@@ -15,7 +15,7 @@ from hexmoot.server.bodies import Lobby, NewTable, TableLine
 from hexmoot.server.identity import Person
 from hexmoot.server.live import LiveTable
 from hexmoot.server.world import Handle, World
-from hexmoot.store import Conflict, Line, Loaded, Store
+from hexmoot.store import Conflict, Listed, Loaded, Store
 from hexmoot.table import Play, Table, new_plan, restored
 
 log = logging.getLogger("hexmoot.server")
@@ -146,7 +146,7 @@ class House:
         public = await self.store.public(["open", "playing", "between"], PUBLIC)
         return Lobby([self.line(row, person) for row in mine], [self.line(row, person) for row in public])
 
-    def line(self, row: Line, person: Person) -> TableLine:
+    def line(self, row: Listed, person: Person) -> TableLine:
         live = self.tables.get(row.plan.code)
         title = games.game(row.plan.game).title
         return describe.line(row, title, person.id, live.room.present() if live else ())

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import re
 import signal
@@ -83,9 +84,15 @@ def serve(
             log_level="warning",
             timeout_graceful_shutdown=3,
         )
+        logging.getLogger("uvicorn.error").addFilter(is_ours)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn ends everything in order before it passes a signal on
             Server(config, url, open_browser).run(sockets=[listening])
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a fault is the server's own. A text that is no UTF-8 is its sender's, whose socket is closed for it."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 # --- where --------------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ class Conflict(Exception):
     """Somebody else has written first; nothing of this was stored."""
 
 
-class Line(NamedTuple):
+class Listed(NamedTuple):
     """A table in a list."""
 
     plan: Plan
@@ -180,18 +180,19 @@ class Store:
 
     # --- lists ------------------------------------------------------------------------------------------------------
 
-    async def of_person(self, person: str, most: int) -> list[Line]:
+    async def of_person(self, person: str, most: int) -> list[Listed]:
         """The newest tables that a person hosts or plays at."""
         query = select(tables).join(sitters, sitters.c.code == tables.c.code).where(sitters.c.person == person)
-        return await self.lines(query, most)
+        return await self.newest(query, most)
 
-    async def public(self, phases: Sequence[str], most: int) -> list[Line]:
+    async def public(self, phases: Sequence[str], most: int) -> list[Listed]:
         """The newest public tables in these phases."""
-        return await self.lines(select(tables).where(tables.c.public, tables.c.phase.in_(phases)), most)
+        return await self.newest(select(tables).where(tables.c.public, tables.c.phase.in_(phases)), most)
 
-    async def lines(self, query: Any, most: int) -> list[Line]:
-        newest = query.order_by(tables.c.created.desc(), tables.c.code).limit(most)
-        return await self.read(lambda c: [line(row) for row in c.execute(newest)])
+    async def newest(self, query: Any, most: int) -> list[Listed]:
+        """The newest of the tables that a query finds."""
+        found = query.order_by(tables.c.created.desc(), tables.c.code).limit(most)
+        return await self.read(lambda c: [listed(row) for row in c.execute(found)])
 
     async def due(self) -> list[str]:
         """The tables at which something happens by itself."""
@@ -229,6 +230,7 @@ def must(stored: bool) -> None:
 
 
 def replan(c: Connection, plan: Plan, revision: int) -> bool:
+    """Put a plan in place of this revision's; False if there has been another since."""
     this = (tables.c.code == plan.code) & (tables.c.revision == revision)
     if not c.execute(update(tables).where(this).values(plan=encode(plan), revision=revision + 1)).rowcount:
         return False
@@ -238,11 +240,13 @@ def replan(c: Connection, plan: Plan, revision: int) -> bool:
 
 
 def seat_people(c: Connection, plan: Plan) -> None:
+    """Note whose lists the table is on."""
     persons = {plan.host} | {chair.person for chair in plan.chairs if chair.person}
     c.execute(insert(sitters), [{"person": person, "code": plan.code} for person in sorted(persons)])
 
 
 def append(c: Connection, code: str, number: int, entry: Entry, command: str | None, facts: Facts) -> bool:
+    """Add an entry to a game's log, and what it changes about the table; False if its k is taken."""
     row = {
         "code": code,
         "game": number,
@@ -259,6 +263,7 @@ def append(c: Connection, code: str, number: int, entry: Entry, command: str | N
 
 
 def read_log(c: Connection, code: str, number: int) -> list[tuple[Entry, str | None]]:
+    """The entries of a game in their order, each with the id of its command."""
     this = (entries.c.code == code) & (entries.c.game == number)
     rows = c.execute(select(entries.c.body, entries.c.command).where(this).order_by(entries.c.k))
     return [(ENTRIES.decode(row.body), row.command) for row in rows]
@@ -274,5 +279,5 @@ def ended(row: Any) -> Ended:
     return Ended(row.number, outcome, msgspec.json.decode(row.header, type=Header).commit)
 
 
-def line(row: Any) -> Line:
-    return Line(PLANS.decode(row.plan), Facts(row.phase, msgspec.json.decode(row.waiting), row.due_at))
+def listed(row: Any) -> Listed:
+    return Listed(PLANS.decode(row.plan), Facts(row.phase, msgspec.json.decode(row.waiting), row.due_at))

@@ -4,7 +4,7 @@ A `Play` never changes by itself. A verb drafts the next `Moment` on a clone of 
 once it is stored. All of it is the fold of the log, so what was stored is all that a restart needs.
 """
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from hexmoot.table.settings import TableSettings
 from hexmoot.table.times import from_iso, iso
 
 AnyState = State[Any, Any, Any]
-WINDOW = 16  # moments kept for those who lost the line for a while
+WINDOW = 16  # moments kept for each viewer who lost the line for a while, counting only what that viewer may know of
 
 
 class Opening(NamedTuple):
@@ -75,7 +75,7 @@ class Play:
         self.settings = settings
         self.salt = luck.salt_of(opening.header.commit, opening.pinches)
         self.entries: list[Entry] = []
-        self.moments: deque[Moment] = deque(maxlen=WINDOW)
+        self.recent: defaultdict[Viewer, deque[Moment]] = defaultdict(lambda: deque(maxlen=WINDOW))
         self.commands: dict[tuple[int, str], int] = {}  # the sender's version by seat and id
 
     @property
@@ -85,7 +85,7 @@ class Play:
     @property
     def now(self) -> Moment:
         """The newest moment."""
-        return self.moments[-1]
+        return self.recent["full"][-1]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -163,7 +163,8 @@ class Play:
     def take(self, moment: Moment, command: str | None = None) -> None:
         """Make a drafted moment the newest one: it is stored."""
         self.entries.append(moment.entry)
-        self.moments.append(moment)
+        for viewer in filter(moment.known_to, moment.versions):
+            self.recent[viewer].append(moment)
         if command is not None and moment.entry.seat is not None:
             self.commands[moment.entry.seat, command] = moment.versions[moment.entry.seat]
 
@@ -186,7 +187,7 @@ class Play:
 
     def since(self, viewer: Viewer, version: int) -> list[Moment] | None:
         """What a viewer who holds this version has missed, oldest first; None if it is too much or never was."""
-        missed = [m for m in self.moments if m.known_to(viewer) and m.versions[viewer] > version]
+        missed = [moment for moment in self.recent[viewer] if moment.versions[viewer] > version]
         behind = self.now.versions[viewer] - version
         return missed if 0 <= behind == len(missed) else None
 

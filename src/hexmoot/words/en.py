@@ -120,6 +120,8 @@ COMMANDS = {
     "cli.notPositions": "{file} is no list of positions in JSON: {why}",
     "cli.serve": "the server cannot be started: {why}",
     "cli.tally": "{game}: {passed} passed, {failed} failed",
+    "cli.rung.passes": "{stronger} beats {weaker}: {share} ({low} to {high}) of {games} games",
+    "cli.rung.open": "{stronger} against {weaker}: {share} ({low} to {high}) of {games} games; not clearly stronger",
     "cli.warming": "the bots get ready …",
     "cli.warm": "all bots are ready",
     "cli.moreProblems": "and {count} more",

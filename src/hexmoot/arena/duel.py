@@ -1,0 +1,62 @@
+"""Whole games between bots, reproducible from a seed."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from hexmoot.arena.score import DRAW, WIN
+from hexmoot.game import Outcome, SeatInfo
+from hexmoot.games import AnyGame
+from hexmoot.luck import Stream, luck_at
+from hexmoot.search.budget import Budget
+from hexmoot.search.character import Character, shown
+
+
+class Bout(NamedTuple):
+    """One game of a duel: its number and the first character's points."""
+
+    number: int
+    points: float
+
+
+def play(
+    game: AnyGame,
+    options: msgspec.Struct,
+    bots: Sequence[Character],
+    stream: Stream,
+    budget: Callable[[], Budget],
+) -> Outcome:
+    """One game, a bot for each seat; `budget` makes one for every decision."""
+    state, _ = game.new(options, [SeatInfo(bot.name, "bot", bot.id) for bot in bots], stream.luck())
+    while (outcome := state.outcome()) is None:
+        seat = state.waiting()[0]
+        action = bots[seat].choose(shown(game, options, state, seat), stream.luck(), budget())
+        state.apply(seat, action, stream.luck())
+    return outcome
+
+
+def bouts(
+    game: AnyGame,
+    options: msgspec.Struct,
+    first: Character,
+    second: Character,
+    seed: bytes,
+    budget: Callable[[], Budget],
+    start: int = 0,
+) -> Iterator[Bout]:
+    """Games of two without end, from number `start` on. Seats turn; game n is the same whenever it is played."""
+    number = start
+    while True:
+        seat = number % 2
+        bots = (first, second) if seat == 0 else (second, first)
+        outcome = play(game, options, bots, Stream(luck_at(seed, b"", number)), budget)
+        yield Bout(number, points(outcome, seat))
+        number += 1
+
+
+def points(outcome: Outcome, seat: int) -> float:
+    """What a seat gets: 1 for the first place alone, 1/2 for a shared one or an abandoned game."""
+    if outcome.places is None or outcome.places.count(1) > 1:
+        return DRAW
+    return WIN if outcome.places[seat] == 1 else 0.0
