@@ -16,7 +16,7 @@ MOST_NODES = 1 << 20  # where a tree stops growing; its leaves are still played 
 MOST_MOVES = 1 << 10  # of one position
 MOST_DEPTH = 1 << 10  # where a path stops
 OPENING = 8  # visits after which a leaf is opened
-EXPLORE = 0.7  # weight of what is little tried against what has won
+EXPLORE = 0.3  # weight of what is little tried against what has won
 URGENCY = 1.0  # score of a move that was never tried: one that scores more is tried again first
 
 
