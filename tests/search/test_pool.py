@@ -121,7 +121,7 @@ async def test_a_worker_in_the_wrong_mode_is_refused(monkeypatch: pytest.MonkeyP
 
 async def test_before_the_first_worker_is_warm_the_bot_asked_thinks_here() -> None:
     pool = BotPool(games=())
-    assert (await ask(pool, "captain", 1.0)).by == "captain"
+    assert (await ask(pool, "captain")).by == "captain"
     assert not pool.crew
 
 

@@ -172,12 +172,12 @@ class BotPool:
 
     async def ask(self, game: str, bot: str, envelope: bytes, luck: bytes, seconds: float) -> Choice:
         """A worker's choice, or else the stand-in's."""
-        if not self.warm:
-            return await asyncio.to_thread(think_here, game, bot, envelope, luck, seconds)
         end = time.monotonic() + seconds
         member: Worker | None = None
         try:
             async with asyncio.timeout(seconds + self.margin):
+                if not self.warm:
+                    return await asyncio.to_thread(think_here, game, bot, envelope, luck, seconds)
                 member = await self.idle.get()
                 left = max(0.0, end - time.monotonic())
                 action, took = await member.run(self.think, game, bot, envelope, luck, left)
