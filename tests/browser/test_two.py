@@ -68,7 +68,6 @@ def test_a_cut_line_is_said_and_mends_itself_and_what_was_missed_comes(visit: Vi
         ann.pick(2, 1)
         expect(ann.page.get_by_role("button", name="Waiting for the line")).to_be_visible()
         cable.mend()
-        ann.press("Now")
         expect(ann.page.get_by_text("The line is down.")).to_have_count(0)
         expect(ann.page.get_by_role("listitem").filter(has_text="Black has sealed a move")).to_have_count(1)
         ann.press("Seal move")
