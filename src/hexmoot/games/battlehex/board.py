@@ -15,7 +15,7 @@ SMALLEST, LARGEST = 3, 13
 STRIDE = LARGEST + 2
 SPOTS = STRIDE * STRIDE
 STEPS = tuple(q * STRIDE + r for q, r in DIRECTIONS)  # r plays axial q, b plays axial r
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
 INDEX = {rank: i for i, rank in enumerate(RANKS, 1)}
 SIDES: tuple[Side, Side] = ("red", "black")
 
