@@ -46,6 +46,7 @@ def after_the_first_has_sealed(visit: Visit, red: int, black: int) -> tuple[list
     documents = [phone.page.content()]
     before = len(phone.heard)
     takes_over(phone, "Eve")
+    expect(phone.page.locator("[role=tabpanel] li")).not_to_have_count(0)  # the log is asked for anew, and comes later
     documents.append(phone.page.content())
     views = [message["envelope"]["view"] for message in phone.heard[before:] if "envelope" in message]
     return [re.sub(r'"(blob|data):[^"]*"', "", document) for document in documents], views
