@@ -141,7 +141,10 @@ class State(game.State[views.Action, views.Event, views.View]):
         if how != "auto" or s.to_move == NOBODY:
             return views.Timeout(int(s.turn), how)
         seat = int(s.to_move)
-        slot, rot = divmod(int(magpie.grab(self.seen_by(seat, self.sight(seat)), Match(), seat)), 6)
+        outlook, trial = magpie.Outlook(), self.seen_by(seat, self.sight(seat))
+        trial.quiet = 1
+        magpie.look_ahead(trial, Match(), seat, outlook)
+        slot, rot = divmod(int(magpie.grab(outlook)), 6)
         return views.Timeout(int(s.turn), how, slot, rot)
 
     def leave(self, seat: int) -> views.Left | None:
