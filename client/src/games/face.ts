@@ -77,6 +77,8 @@ export interface GameTable {
   ending(about: Telling): Ending | null;
   /** A plot for the results page, from the events of all steps; null where it would say nothing. */
   chart?(steps: GameEvent[][], about: Telling): Chart | null;
+  /** The game in numbers for the results page, from what the server counted (`Replay.statistics`). */
+  numbers?(statistics: unknown, about: Telling): Grid;
   /** Keys of this game, for the help dialog: key and what it does. */
   keys: [string, string][];
   /** The preferences of this game that the settings dialog shows. */
@@ -97,6 +99,22 @@ export interface Ending {
   winner: number | null;
   /** What was counted, line by line. */
   counted?: [string, string][];
+  /** What seats have earned. */
+  awards?: Award[];
+}
+
+export interface Award {
+  seat: number;
+  name: string;
+  why: string;
+}
+
+/** A table of one column for each seat. */
+export interface Grid {
+  title: string;
+  columns: string[];
+  /** A label, and a value for each column. */
+  rows: [string, string[]][];
 }
 
 /** One line per seat over the course of the game, and the same as a table. */
@@ -163,4 +181,6 @@ export interface GuideStep {
   text: string;
   /** What an action brings about, or the hint why it is not the one wanted. Null: there is nothing to do but read on. */
   answer: ((action: Record<string, unknown>) => GameEvent[] | string) | null;
+  /** What the server would say that an action brings about. */
+  preview?(action: Record<string, unknown>): unknown;
 }

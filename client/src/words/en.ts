@@ -164,6 +164,7 @@ export const en = {
   finalBoard: "The board at the end",
   replay: "Replay",
   ranking: "Ranking",
+  earned: "Earned",
   match: "Match",
   gameNumber: "Game {game}",
   score: "Score",
