@@ -49,6 +49,13 @@ class Outcome(msgspec.Struct, frozen=True, rename="camel"):
     points: list[int]
     teams: list[list[int]] | None = None
 
+    def by_entry(self, seating: Sequence[int]) -> "Outcome":
+        """The same by entry of the list of seats, whose numbers `seating` has by seat."""
+        seats = sorted(range(len(seating)), key=seating.__getitem__)
+        places = self.places and [self.places[seat] for seat in seats]
+        teams = self.teams and [[seating[seat] for seat in team] for team in self.teams]
+        return Outcome(self.reason, places, [self.points[seat] for seat in seats], teams)
+
 
 class SeatInfo(msgspec.Struct, rename="camel", omit_defaults=True):
     """Who sits on a seat, as everybody may know it."""
@@ -194,8 +201,13 @@ class Game(ABC, Generic[O, A, E, V]):
     rules_version: ClassVar[int]
     seats: ClassVar[tuple[int, ...]]
     undo: ClassVar[Undo]
+    turn_seconds: ClassVar[tuple[int, ...]]  # how long a turn may be (`turnSeconds`), 0 for no clock, the usual first
     timeouts: ClassVar[tuple[str, ...]]  # what the clock may do (`onTimeout`), the usual first
+    leavings: ClassVar[tuple[str, ...]]  # what being gone may mean (`onLeave`): a "bot", or leaving by its own word
+    lateness: ClassVar[int | None] = None  # so many times too late in a row, online, is as good as gone
+    stand_in: ClassVar[str]  # the character that plays on for whoever is gone
     sides: ClassVar[tuple[str, ...]]  # names of the seat marks of this game, by colour
+    own_colours: ClassVar[bool] = False  # whether who sits down brings a colour along; else the seats have theirs
     Options: type[O]
     Action: Any  # a tagged union, for msgspec to decode
     Event: Any
@@ -204,6 +216,17 @@ class Game(ABC, Generic[O, A, E, V]):
     Preview: Any
     Timeout: Any  # its `Timeout`, or a tagged union of them
     Statistics: ClassVar[type[msgspec.Struct] | None] = None
+
+    def usual(self, online: bool) -> O:
+        """The options where the host says nothing: for several devices (`online`), or for one."""
+        return self.Options()
+
+    def allow(self, options: O, online: bool) -> None:
+        """BadOptions if these are not for several devices (`online`), or not for one."""
+
+    def without(self, options: O, dropped: Collection[int]) -> O:
+        """The options when these entries of the list of seats, which nobody took, are left out."""
+        return options
 
     @abstractmethod
     def new(self, options: O, seats: Sequence[SeatInfo], luck: bytes) -> tuple[State[A, E, V], Step[E]]:

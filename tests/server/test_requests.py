@@ -37,7 +37,7 @@ BAD = [
     ("POST", "/api/tables", wish() | {"pinch": "0" * 65}, 400, "badMessage"),
     ("POST", "/api/tables", wish() | {"pinch": "00\n"}, 400, "badMessage"),
     ("POST", "/api/tables", wish() | {"options": {"size": 99}}, 400, "badOptions"),
-    ("POST", "/api/tables", wish(turnSeconds=31), 400, "badMessage"),
+    ("POST", "/api/tables", wish(turnSeconds=31), 400, "badSetting"),
     ("POST", "/api/tables", wish(bestOf=2), 400, "badMessage"),
     ("POST", "/api/tables", wish(botSeconds=1e9), 400, "badMessage"),
     ("POST", "/api/tables", wish(YOU), 400, "badSeats"),

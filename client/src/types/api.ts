@@ -125,6 +125,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin, whoever is missing (host) */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/again": {
         parameters: {
             query?: never;
@@ -242,7 +259,7 @@ export interface components {
             id: string;
             game: number;
             seat: number;
-            actions: components["schemas"]["battlehex.Action"][];
+            actions: (components["schemas"]["hexpath.Action"] | components["schemas"]["battlehex.Action"])[];
         };
         /**
          * BotInfo
@@ -272,19 +289,20 @@ export interface components {
             id: string;
             game: number;
             seat: number;
-            action: components["schemas"]["battlehex.Action"];
+            action: components["schemas"]["hexpath.Action"] | components["schemas"]["battlehex.Action"];
             /** @default null */
             seen?: number | null;
         };
         /**
          * Ended
-         * @description A game of the series is over: the outcome, and what lets anybody check its luck.
+         * @description A game of the series is over: the outcome by seat, the game in numbers, and what lets anybody check its luck.
          */
         Ended: {
             /** @enum {unknown} */
             type: "ended";
             game: number;
             outcome: components["schemas"]["Outcome"];
+            statistics: components["schemas"]["hexpath.Statistics"] | null;
             seed: string;
             pinches: string[];
         };
@@ -299,6 +317,10 @@ export interface components {
         /**
          * GameInfo
          * @description A game as the lobby and the setup form need it. `optionsSchema` is a JSON Schema of the game's own options.
+         *
+         *     `defaultOptions` are those of a table on one device, `onlineOptions` of one with open seats. `turnSeconds`,
+         *     `timeouts` and `leavings` are what the settings `turnSeconds`, `onTimeout` and `onLeave` may be, the usual first.
+         *     `ownColours`: who sits down brings a colour along, a number of `sides`; else the seats have theirs.
          */
         GameInfo: {
             id: string;
@@ -306,14 +328,19 @@ export interface components {
             rulesVersion: number;
             seats: number[];
             sides: string[];
+            ownColours: boolean;
             undo: string;
+            turnSeconds: number[];
+            timeouts: string[];
+            leavings: string[];
             bots: components["schemas"]["BotInfo"][];
             optionsSchema: Record<string, unknown>;
             defaultOptions: Record<string, unknown>;
+            onlineOptions: Record<string, unknown>;
         };
         /**
          * GameScore
-         * @description A finished game of the series.
+         * @description A finished game of the series; the outcome is by the table's chairs.
          */
         GameScore: {
             game: number;
@@ -366,9 +393,10 @@ export interface components {
              * @default {
              *       "hotSeat": false,
              *       "practice": false,
-             *       "turnSeconds": 0,
-             *       "onTimeout": "forfeit",
-             *       "onLeave": "bot",
+             *       "turnSeconds": null,
+             *       "onTimeout": null,
+             *       "onLeave": null,
+             *       "fillBots": true,
              *       "visibility": "private",
              *       "bestOf": 1,
              *       "botSeconds": 1
@@ -414,8 +442,8 @@ export interface components {
             /** @enum {unknown} */
             type: "state";
             game: number;
-            envelope: components["schemas"]["battlehex.Envelope"];
-            legal: components["schemas"]["battlehex.Legal"] | null;
+            envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"];
+            legal: (components["schemas"]["hexpath.Legal"] | components["schemas"]["battlehex.Legal"]) | null;
         };
         /**
          * Previewed
@@ -423,7 +451,7 @@ export interface components {
          */
         Previewed: {
             /** @default null */
-            preview?: components["schemas"]["battlehex.Preview"] | null;
+            preview?: (components["schemas"]["hexpath.Preview"] | components["schemas"]["battlehex.Preview"]) | null;
             /** @default null */
             problem?: components["schemas"]["Problem"] | null;
         };
@@ -476,6 +504,8 @@ export interface components {
         /**
          * Replay
          * @description GET /api/tables/{code}/games/{n}/replay: the head and all entries; views are asked for one at a time.
+         *
+         *     `statistics` are there after the end, where the game counts any.
          */
         Replay: {
             game: string;
@@ -484,6 +514,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             commit: string;
             outcome: components["schemas"]["Outcome"] | null;
+            statistics: components["schemas"]["hexpath.Statistics"] | null;
             entries: components["schemas"]["ReplayEntry"][];
         };
         /**
@@ -495,9 +526,9 @@ export interface components {
         ReplayEntry: {
             k: number;
             seat: number | null;
-            action: components["schemas"]["battlehex.Action"] | null;
+            action: (components["schemas"]["hexpath.Action"] | components["schemas"]["battlehex.Action"]) | null;
             table: Record<string, unknown> | null;
-            events: components["schemas"]["battlehex.Event"][];
+            events: (components["schemas"]["hexpath.Event"] | components["schemas"]["battlehex.Event"])[];
             at: string;
         };
         /**
@@ -505,7 +536,7 @@ export interface components {
          * @description GET /api/tables/{code}/games/{n}/replay/{k}: the position after the viewer's entry k.
          */
         ReplayView: {
-            envelope: components["schemas"]["battlehex.Envelope"];
+            envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"];
         };
         /**
          * SeatInfo
@@ -526,7 +557,10 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description What the host wants on a seat: the host (`you`), a bot by id, an open seat, or a second person on this device.
+         * @description What the host wants on a seat: the host (`you`), a bot by id, an open seat, or another person on this device.
+         *
+         *     An open seat may name the bot that takes it if nobody does. `colour` is a number of the game's sides, where who sits
+         *     down brings one along.
          */
         SeatWish: {
             /** @enum {unknown} */
@@ -535,6 +569,8 @@ export interface components {
             bot?: string | null;
             /** @default null */
             name?: string | null;
+            /** @default null */
+            colour?: number | null;
         };
         /**
          * Sit
@@ -554,6 +590,11 @@ export interface components {
             seat: number;
         };
         /**
+         * Start
+         * @description POST /api/tables/{code}/start: the host waits no longer; bots take the open seats, or nobody does.
+         */
+        Start: Record<string, unknown>;
+        /**
          * Stepped
          * @description One entry this viewer may know of: what it told, and the position after it.
          */
@@ -562,9 +603,9 @@ export interface components {
             type: "step";
             game: number;
             version: number;
-            events: components["schemas"]["battlehex.Event"][];
-            envelope: components["schemas"]["battlehex.Envelope"];
-            legal: components["schemas"]["battlehex.Legal"] | null;
+            events: (components["schemas"]["hexpath.Event"] | components["schemas"]["battlehex.Event"])[];
+            envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"];
+            legal: (components["schemas"]["hexpath.Legal"] | components["schemas"]["battlehex.Legal"]) | null;
         };
         /**
          * TableChanged
@@ -577,7 +618,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as one device sees it. `game` is the number of the running (or last) game, from 1; 0 before the start.
+         * @description A table as one device sees it; its lists are by chair. `game` is the number of the running (or last) game, from 1; 0 before the start.
          *
          *     `commit` is the promise of the running game, or of the coming one while none runs. `finished` and `series` (won
          *     games by seat) are of the running series; `decided` holds its places once it is over, null if nobody won it.
@@ -618,9 +659,10 @@ export interface components {
         };
         /**
          * TableSeat
-         * @description A seat of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
+         * @description A chair of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
          *
-         *     `ready`: its holder has asked for the next game. `seat` is its number in the running game.
+         *     `ready`: its holder has asked for the next game. `seat` is its number in the running or last game, null in lists and
+         *     before the first. `bot` sits here, or takes an open chair if nobody does.
          */
         TableSeat: {
             name: string;
@@ -630,35 +672,31 @@ export interface components {
             yours: boolean;
             present: boolean;
             ready: boolean;
+            colour: number | null;
             seat: number | null;
         };
         /**
          * TableSettings
          * @description What belongs to the table and not to the game's rules.
          *
-         *     Each wait of `turnSeconds` (0: no clock) ends as `onTimeout` says. `botSeconds` is what a bot may think about one
-         *     action. `hotSeat` and `practice` need a `guest` seat: with pass screens, or openly.
+         *     Each wait of `turnSeconds` (0: no clock) ends as `onTimeout` says, and `onLeave` is for those who are gone; the game
+         *     says what these three may be, and what they usually are (null). `botSeconds` is what a bot may think about one
+         *     action. `hotSeat` and `practice` need a `guest` seat: with pass screens, or openly. When the host begins with open
+         *     seats, bots take them, or without `fillBots` nobody.
          */
         TableSettings: {
             /** @default false */
             hotSeat?: boolean;
             /** @default false */
             practice?: boolean;
-            /**
-             * @default 0
-             * @enum {unknown}
-             */
-            turnSeconds?: 0 | 15 | 30 | 60 | 120;
-            /**
-             * @default forfeit
-             * @enum {unknown}
-             */
-            onTimeout?: "forfeit" | "random";
-            /**
-             * @default bot
-             * @enum {unknown}
-             */
-            onLeave?: "bot" | "resign";
+            /** @default null */
+            turnSeconds?: number | null;
+            /** @default null */
+            onTimeout?: string | null;
+            /** @default null */
+            onLeave?: string | null;
+            /** @default true */
+            fillBots?: boolean;
             /**
              * @default private
              * @enum {unknown}
@@ -957,6 +995,379 @@ export interface components {
             how: ("abandoned" | "chain" | "forfeits" | "resign") | null;
             chain: string[] | null;
         };
+        "hexpath.Action": components["schemas"]["hexpath.Place"] | components["schemas"]["hexpath.Resign"];
+        /** BonusEvent */
+        "hexpath.BonusEvent": {
+            /** @enum {unknown} */
+            e: "bonus";
+            seat: number;
+            points: number;
+        };
+        /**
+         * Departure
+         * @description Who went out, when, why, and to whose credit.
+         */
+        "hexpath.Departure": {
+            turn: number;
+            seat: number;
+            /** @enum {unknown} */
+            cause: "headOn" | "left" | "resign" | "timeout" | "trail" | "void";
+            by: number | null;
+        };
+        /**
+         * DrewEvent
+         * @description A tile was drawn; only its owner is told which.
+         */
+        "hexpath.DrewEvent": {
+            /** @enum {unknown} */
+            e: "drew";
+            seat: number;
+            slot: number;
+            /** @default null */
+            tile?: string | null;
+        };
+        /**
+         * EndEvent
+         * @description The match is over; by seat the ranks, the hands that are left, and the achievements.
+         */
+        "hexpath.EndEvent": {
+            /** @enum {unknown} */
+            e: "end";
+            rank: number[];
+            hands: ([
+                string | null,
+                string | null
+            ] | null)[];
+            achievements: ("champion" | "cleanSweep" | "doubleDown" | "firstBlood" | "intoTheVoid" | "pathbreaker" | "selfDestruct" | "soleSurvivor" | "stillStanding" | "wrongWay")[][];
+        };
+        /**
+         * EnterEvent
+         * @description A path runs through a hex. Hidden: only the sum of its points.
+         */
+        "hexpath.EnterEvent": {
+            /** @enum {unknown} */
+            e: "enter";
+            seat: number;
+            /** @default null */
+            hex?: string | null;
+            /** @default null */
+            from?: number | null;
+            /** @default null */
+            to?: number | null;
+            /** @default null */
+            visit?: number | null;
+            /** @default null */
+            visitPts?: number | null;
+            /** @default null */
+            step?: number | null;
+            /** @default null */
+            travelPts?: number | null;
+            /** @default null */
+            points?: number | null;
+        };
+        /**
+         * Envelope[View]
+         * @description All that one viewer is sent of a game. Bots are given exactly this.
+         */
+        "hexpath.Envelope": {
+            viewer: number | "full" | null;
+            game: string;
+            rulesVersion: number;
+            version: number;
+            options: Record<string, unknown>;
+            seats: components["schemas"]["SeatInfo"][];
+            clock: components["schemas"]["ClockView"] | null;
+            commit: string;
+            view: components["schemas"]["hexpath.View"];
+        };
+        "hexpath.Event": components["schemas"]["hexpath.PlacedEvent"] | components["schemas"]["hexpath.EnterEvent"] | components["schemas"]["hexpath.HeadOnEvent"] | components["schemas"]["hexpath.LockedEvent"] | components["schemas"]["hexpath.OutEvent"] | components["schemas"]["hexpath.GlowEvent"] | components["schemas"]["hexpath.BonusEvent"] | components["schemas"]["hexpath.DrewEvent"] | components["schemas"]["hexpath.TurnEvent"] | components["schemas"]["hexpath.EndEvent"];
+        /**
+         * GlowEvent
+         * @description A path has come to rest before an empty hex. Hidden: without the hex.
+         */
+        "hexpath.GlowEvent": {
+            /** @enum {unknown} */
+            e: "glow";
+            seat: number;
+            /** @default null */
+            hex?: string | null;
+        };
+        /**
+         * Head
+         * @description Where a path stands: the hex that it came from and the point there. On its gate: no hex, its corner's point.
+         */
+        "hexpath.Head": {
+            hex: string | null;
+            point: number;
+        };
+        /** HeadOnEvent */
+        "hexpath.HeadOnEvent": {
+            /** @enum {unknown} */
+            e: "headOn";
+            seat: number;
+            struck: number;
+        };
+        /**
+         * Legal
+         * @description What a seat may do: action types, the hex to place on, and the slots that hold a tile; any rotation goes.
+         */
+        "hexpath.Legal": {
+            turn: number;
+            types: ("place" | "resign")[];
+            hex: string | null;
+            slots: number[];
+        };
+        /** LockedEvent */
+        "hexpath.LockedEvent": {
+            /** @enum {unknown} */
+            e: "locked";
+            seat: number;
+            /** @enum {unknown} */
+            cause: "circle" | "gate" | "headOn";
+            gateOf: number | null;
+        };
+        /**
+         * Options
+         * @description The game's own options; seats, clocks and leavers belong to the table.
+         *
+         *     `corners` gives each entry of the list of seats its corner (all different); None is the usual set for their number.
+         *     `firstSeat` None: drawn. `fog` needs a table on one device.
+         */
+        "hexpath.Options": {
+            /** @default 4 */
+            rings?: number;
+            /** @default 3 */
+            pointsPerSide?: number;
+            /** @default null */
+            corners?: number[] | null;
+            /** @default false */
+            shuffleSeats?: boolean;
+            /** @default null */
+            firstSeat?: number | null;
+            /**
+             * @default short
+             * @enum {unknown}
+             */
+            deckMode?: "full" | "short";
+            /**
+             * @default eliminate
+             * @enum {unknown}
+             */
+            headOnMode?: "eliminate" | "stalemate";
+            /** @default false */
+            strictTrails?: boolean;
+            /**
+             * @default playOn
+             * @enum {unknown}
+             */
+            lastStanding?: "playOn" | "stop";
+            /** @default false */
+            fog?: boolean;
+            /** @default 1 */
+            visitBase?: number;
+            /** @default 2 */
+            visitMultiplier?: number;
+            /** @default 1 */
+            travelStep?: number;
+            /** @default 2 */
+            eliminationMultiplier?: number;
+        };
+        /**
+         * OutEvent
+         * @description `by` is the credited seat.
+         */
+        "hexpath.OutEvent": {
+            /** @enum {unknown} */
+            e: "out";
+            seat: number;
+            /** @enum {unknown} */
+            cause: "headOn" | "left" | "resign" | "timeout" | "trail" | "void";
+            by: number | null;
+        };
+        /**
+         * Place
+         * @description Place a tile of the hand on the own glow, turned clockwise by so many sixths.
+         */
+        "hexpath.Place": {
+            /** @enum {unknown} */
+            type: "place";
+            turn: number;
+            slot: number;
+            rot: number;
+        };
+        /**
+         * PlacedEvent
+         * @description A tile lies, as turned. Hidden: without hex and tile.
+         */
+        "hexpath.PlacedEvent": {
+            /** @enum {unknown} */
+            e: "placed";
+            turn: number;
+            seat: number;
+            /** @default null */
+            hex?: string | null;
+            /** @default null */
+            tile?: string | null;
+        };
+        /**
+         * Preview
+         * @description The turned tile, the routes of all movers (the own first), and what the owner would earn and suffer.
+         *
+         *     `atLeast`: a route runs into the unseen, so points and fates may be more than this tells.
+         */
+        "hexpath.Preview": {
+            hex: string | null;
+            tile: string | null;
+            routes: components["schemas"]["hexpath.Route"][];
+            bonus: number;
+            total: number;
+            selfDestruct: boolean;
+            atLeast: boolean;
+        };
+        /**
+         * Resign
+         * @description Give up.
+         */
+        "hexpath.Resign": {
+            /** @enum {unknown} */
+            type: "resign";
+        };
+        /**
+         * Result
+         * @description What the end brings to light.
+         */
+        "hexpath.Result": {
+            rank: number[];
+            hands: ([
+                string | null,
+                string | null
+            ] | null)[];
+            achievements: ("champion" | "cleanSweep" | "doubleDown" | "firstBlood" | "intoTheVoid" | "pathbreaker" | "selfDestruct" | "soleSurvivor" | "stillStanding" | "wrongWay")[][];
+        };
+        /**
+         * Route
+         * @description The way of one path that this placement moves.
+         */
+        "hexpath.Route": {
+            seat: number;
+            strides: components["schemas"]["hexpath.Stride"][];
+            visit: number;
+            travel: number;
+            end: components["schemas"]["hexpath.RouteEnd"];
+        };
+        /**
+         * RouteEnd
+         * @description Where a route ends: before an empty `hex` (`unseen`: fog hides what is there), or for a cause that puts the path
+         *     out or locks it. `seat` is the rival met, or the seat whose gate it is.
+         */
+        "hexpath.RouteEnd": {
+            /** @enum {unknown} */
+            kind: "circle" | "gate" | "glow" | "headOn" | "trail" | "unseen" | "void";
+            /** @enum {unknown} */
+            status: "active" | "locked" | "out";
+            /** @default null */
+            hex?: string | null;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * SeatStatistics
+         * @description One seat's match in numbers. `visit`, `travel` and `bonus` are its points by source, of which `moved` were made
+         *     in rivals' placements; `scores` is its score after each turn.
+         */
+        "hexpath.SeatStatistics": {
+            placements: number;
+            entered: number;
+            distinct: number;
+            mostVisits: number;
+            longestRun: number;
+            bestPlacement: number;
+            visit: number;
+            travel: number;
+            bonus: number;
+            moved: number;
+            timesMoved: number;
+            rivalsMoved: number;
+            credited: number;
+            rides: number;
+            turnsSurvived: number;
+            scores: number[];
+        };
+        /**
+         * SeatView
+         * @description A seat. `trail` has for each hex the points of each visit, in order; `marks` are earned in play.
+         */
+        "hexpath.SeatView": {
+            corner: number;
+            /** @enum {unknown} */
+            status: "active" | "locked" | "out";
+            cause: ("circle" | "gate" | "headOn" | "left" | "resign" | "timeout" | "trail" | "void") | null;
+            by: number | null;
+            gateOf: number | null;
+            score: number;
+            handCount: number;
+            glow: string | null;
+            head: components["schemas"]["hexpath.Head"] | null;
+            trail: {
+                [key: string]: [
+                    number,
+                    number
+                ][];
+            };
+            marks: ("doubleDown" | "firstBlood" | "selfDestruct" | "wrongWay")[];
+        };
+        /**
+         * Statistics
+         * @description The whole match in numbers.
+         */
+        "hexpath.Statistics": {
+            tiles: number;
+            empty: number;
+            out: components["schemas"]["hexpath.Departure"][];
+            seats: components["schemas"]["hexpath.SeatStatistics"][];
+        };
+        /**
+         * Stride
+         * @description One hex of a route.
+         */
+        "hexpath.Stride": {
+            hex: string;
+            from: number;
+            to: number;
+            visit: number;
+            visitPts: number;
+            step: number;
+            travelPts: number;
+        };
+        /** TurnEvent */
+        "hexpath.TurnEvent": {
+            /** @enum {unknown} */
+            e: "turn";
+            turn: number;
+            seat: number;
+        };
+        /**
+         * View
+         * @description What a viewer may know. `hand` is the viewer's own; `hidden`: fog is cutting this view.
+         */
+        "hexpath.View": {
+            turn: number;
+            toMove: number | null;
+            rings: number;
+            k: number;
+            deckCount: number;
+            you: number | null;
+            hand: [
+                string | null,
+                string | null
+            ] | null;
+            tiles: {
+                [key: string]: string;
+            };
+            seats: components["schemas"]["hexpath.SeatView"][];
+            hidden: boolean;
+            result: components["schemas"]["hexpath.Result"] | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -1232,6 +1643,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Fill"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Start"];
             };
         };
         responses: {

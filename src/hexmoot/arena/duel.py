@@ -27,13 +27,15 @@ def play(
     stream: Stream,
     budget: Callable[[], Budget],
 ) -> Outcome:
-    """One game, a bot for each seat; `budget` makes one for every decision."""
+    """One game, a bot for each entry of the list of seats, and its outcome by entry; `budget` makes one for every
+    decision."""
     state, _ = game.new(options, [SeatInfo(bot.name, "bot", bot.id) for bot in bots], stream.luck())
+    seating = state.seating()
     while (outcome := state.outcome()) is None:
         seat = state.waiting()[0]
-        action = bots[seat].choose(shown(game, options, state, seat), stream.luck(), budget())
+        action = bots[seating[seat]].choose(shown(game, options, state, seat), stream.luck(), budget())
         state.apply(seat, action, stream.luck())
-    return outcome
+    return outcome.by_entry(seating)
 
 
 def bouts(

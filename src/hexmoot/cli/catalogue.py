@@ -29,6 +29,7 @@ def described(game: AnyGame) -> dict[str, Any]:
 
 def told(game: dict[str, Any]) -> str:
     """A game as text."""
-    options = [f"  {n:14} {accepted(o)}; without it {written(o['default'])}" for n, o in game["options"].items()]
+    width = max(map(len, game["options"]))
+    options = [f"  {n:{width}} {accepted(o)}; without it {written(o['default'])}" for n, o in game["options"].items()]
     head = f"{game['id']}: {game['title']}, for {' or '.join(map(str, game['seats']))}"
-    return "\n".join([head, *options, f"  {'bots':14} {', '.join(bot['id'] for bot in game['bots'])}"])
+    return "\n".join([head, *options, f"  {'bots':{width}} {', '.join(bot['id'] for bot in game['bots'])}"])

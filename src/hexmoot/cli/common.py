@@ -1,6 +1,8 @@
 """What the commands share: their errors, games and options by name, outcomes in words."""
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any, TypeVar
 
 import click
@@ -59,10 +61,16 @@ def chosen(kind: type[S], values: Mapping[str, str]) -> S:
     fields = options_of(kind)
     for name, value in values.items():
         try:
-            msgspec.convert({name: value}, kind, strict=False)
+            msgspec.convert({name: parts(fields[name], value)}, kind, strict=False)
         except msgspec.ValidationError:
             raise Trouble("cli.badOption", name=name, accepted=accepted(fields[name]), value=value) from None
-    return msgspec.convert(values, kind, strict=False)
+    return msgspec.convert({name: parts(fields[name], value) for name, value in values.items()}, kind, strict=False)
+
+
+def parts(option: Mapping[str, Any], value: str) -> str | list[str]:
+    """What was typed for an option: a list where commas may part one."""
+    lists = any(kind.get("type") == "array" for kind in option.get("anyOf", [option]))
+    return value.split(",") if lists and "," in value else value
 
 
 def options_of(kind: type[msgspec.Struct]) -> dict[str, dict[str, Any]]:
@@ -74,13 +82,22 @@ def options_of(kind: type[msgspec.Struct]) -> dict[str, dict[str, Any]]:
 
 def accepted(option: Mapping[str, Any]) -> str:
     """What an option may be, in words."""
+    if "anyOf" in option:
+        this, *others = map(accepted, option["anyOf"])
+        return reduce(lambda this, that: sentence("cli.or", this=this, that=that), others, this)
     if "enum" in option:
         return ", ".join(map(str, option["enum"]))
     if option["type"] == "boolean":
         return sentence("cli.bool")
+    if option["type"] == "array":
+        return sentence("cli.list", items=accepted(option["items"]))
+    if option["type"] in ("string", "null"):
+        return sentence(f"cli.{option['type']}")
+    if "minimum" not in option:
+        return sentence("cli.whole")
     return sentence(f"cli.{option['type']}", low=option["minimum"], high=option["maximum"])
 
 
 def written(value: Any) -> str:
     """A value as it would be typed."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value) if isinstance(value, str) else json.dumps(value)

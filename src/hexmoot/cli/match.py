@@ -13,12 +13,12 @@ from hexmoot.bots.registry import Character, character, characters
 from hexmoot.bots.warm import warm as warm_up
 from hexmoot.cli.common import Trouble, assignments, chosen, find_game, options_of, outcome_text
 from hexmoot.cli.terminal import progress, say
-from hexmoot.game import SeatInfo
+from hexmoot.game import Refused, SeatInfo
 from hexmoot.games import IDS, AnyGame
 from hexmoot.record import Recorder, write
 from hexmoot.search.budget import Budget
 from hexmoot.search.character import shown
-from hexmoot.table.settings import TableSettings
+from hexmoot.table.settings import TableSettings, settled
 from hexmoot.table.times import iso
 from hexmoot.words import sentence
 
@@ -44,7 +44,7 @@ def play(
     say(f"{game.title}: {' against '.join(bot.name for bot in bots)}, entries 0 to {len(record.entries) - 1}")
     say(recorder.state.text())
     if record.footer:
-        say(outcome_text(record.footer.result, seats))
+        say(outcome_text(record.footer.result, [seats[entry] for entry in recorder.state.seating()]))
     say(f"seed: {recorder.seed.hex()}")
     if path:
         path.write_text(write(record), encoding="utf-8")
@@ -58,6 +58,10 @@ def sorted_out(game: AnyGame, words: dict[str, str]) -> tuple[msgspec.Struct, Ta
             raise Trouble("cli.noOption", name=name, title=game.title, own=", ".join(own), tables=", ".join(tables))
     options = chosen(game.Options, {name: value for name, value in words.items() if name in own})
     settings = chosen(TableSettings, {name: value for name, value in words.items() if name in tables})
+    try:
+        settled(game, settings)
+    except Refused as refused:
+        raise Trouble(refused.code, **refused.params) from None
     said = {name: value for name, value in msgspec.to_builtins(settings).items() if name in words}
     return options, settings, said
 
@@ -93,10 +97,11 @@ def writable(name: str) -> Path:
 def play_out(recorder: Recorder, game: AnyGame, bots: Sequence[Character], budget: Callable[[], Budget]) -> None:
     """Play to the end. What bots draw for their thoughts comes from the seed as well, by seat and entry."""
     options = msgspec.convert(recorder.header.options, game.Options)
+    seating = recorder.state.seating()
     while recorder.state.outcome() is None:
         seat, k = recorder.state.waiting()[0], len(recorder.entries)
         thoughts = luck.luck_at(recorder.seed, b"thoughts of seat %d" % seat, k)
-        action = bots[seat].choose(shown(game, options, recorder.state, seat), thoughts, budget())
+        action = bots[seating[seat]].choose(shown(game, options, recorder.state, seat), thoughts, budget())
         recorder.step(seat, action, now())
         progress(f"entry {k}")
     progress("")

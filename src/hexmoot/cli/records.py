@@ -76,7 +76,7 @@ def as_data(shown: list[Played], who: Viewer, events: bool) -> str:
 def as_text(whole: Record, shown: list[Played], who: Viewer, events: bool) -> str:
     """The position for people."""
     entry, state, _ = shown[-1]
-    seats, outcome = whole.header.seats, state.outcome()
+    seats, outcome = [whole.header.seats[entry] for entry in state.seating()], state.outcome()
     names = " against ".join(seat.name for seat in seats)
     lines = [f"{games.game(whole.header.game).title}: {names}, entry {entry.k} of {len(whole.entries) - 1}"]
     for step in told(shown, who) if events else []:

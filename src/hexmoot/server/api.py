@@ -83,6 +83,11 @@ class Api:
         await live.change(lambda table: table.fill(fill.seat, fill.wish, person, name))
         return live.room.info(person)
 
+    async def start(self, call: Call) -> TableInfo:
+        live = await self.house.table(call.path["code"])
+        await live.change(lambda table: table.start(call.person.id))
+        return live.room.info(call.person.id)
+
     async def again(self, call: Call) -> TableInfo:
         live = await self.house.table(call.path["code"])
         await live.change(lambda table: table.agree(call.person.id, call.body.pinch))

@@ -19,6 +19,7 @@ GameEvents = Annotated[Raw, Meta(extra_json_schema={"x-game": "Event[]"})]
 GameEnvelope = Annotated[Raw, Meta(extra_json_schema={"x-game": "Envelope"})]
 GameLegal = Annotated[Raw, Meta(extra_json_schema={"x-game": "Legal"})]
 GamePreview = Annotated[Raw, Meta(extra_json_schema={"x-game": "Preview"})]
+GameStatistics = Annotated[Raw, Meta(extra_json_schema={"x-game": "Statistics"})]
 
 
 def raw(value: Any) -> Raw:
@@ -42,17 +43,27 @@ class BotInfo(Wire):
 
 
 class GameInfo(Wire):
-    """A game as the lobby and the setup form need it. `optionsSchema` is a JSON Schema of the game's own options."""
+    """A game as the lobby and the setup form need it. `optionsSchema` is a JSON Schema of the game's own options.
+
+    `defaultOptions` are those of a table on one device, `onlineOptions` of one with open seats. `turnSeconds`,
+    `timeouts` and `leavings` are what the settings `turnSeconds`, `onTimeout` and `onLeave` may be, the usual first.
+    `ownColours`: who sits down brings a colour along, a number of `sides`; else the seats have theirs.
+    """
 
     id: str
     title: str
     rules_version: int
     seats: list[int]
     sides: list[str]
+    own_colours: bool
     undo: str
+    turn_seconds: list[int]
+    timeouts: list[str]
+    leavings: list[str]
     bots: list[BotInfo]
     options_schema: dict[str, Any]
     default_options: dict[str, Any]
+    online_options: dict[str, Any]
 
 
 # --- people: GET /api/me, PATCH /api/me -----------------------------------------------------------------
@@ -104,6 +115,10 @@ class Fill(Wire, forbid_unknown_fields=True):
     wish: SeatWish
 
 
+class Start(Wire, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/start: the host waits no longer; bots take the open seats, or nobody does."""
+
+
 class Again(Wire, forbid_unknown_fields=True):
     """POST /api/tables/{code}/again: on to the next game of the series, or after it to a new series."""
 
@@ -111,9 +126,10 @@ class Again(Wire, forbid_unknown_fields=True):
 
 
 class TableSeat(Wire):
-    """A seat of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
+    """A chair of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
 
-    `ready`: its holder has asked for the next game. `seat` is its number in the running game.
+    `ready`: its holder has asked for the next game. `seat` is its number in the running or last game, null in lists and
+    before the first. `bot` sits here, or takes an open chair if nobody does.
     """
 
     name: str
@@ -122,11 +138,12 @@ class TableSeat(Wire):
     yours: bool
     present: bool
     ready: bool
+    colour: int | None
     seat: int | None
 
 
 class GameScore(Wire):
-    """A finished game of the series."""
+    """A finished game of the series; the outcome is by the table's chairs."""
 
     game: int
     outcome: Outcome
@@ -134,7 +151,7 @@ class GameScore(Wire):
 
 
 class TableInfo(Wire):
-    """A table as one device sees it. `game` is the number of the running (or last) game, from 1; 0 before the start.
+    """A table as one device sees it; its lists are by chair. `game` is the number of the running (or last) game, from 1; 0 before the start.
 
     `commit` is the promise of the running game, or of the coming one while none runs. `finished` and `series` (won
     games by seat) are of the running series; `decided` holds its places once it is over, null if nobody won it.
@@ -196,7 +213,10 @@ class ReplayEntry(Wire):
 
 
 class Replay(Wire):
-    """GET /api/tables/{code}/games/{n}/replay: the head and all entries; views are asked for one at a time."""
+    """GET /api/tables/{code}/games/{n}/replay: the head and all entries; views are asked for one at a time.
+
+    `statistics` are there after the end, where the game counts any.
+    """
 
     game: str
     rules_version: int
@@ -204,6 +224,7 @@ class Replay(Wire):
     seats: list[SeatInfo]
     commit: str
     outcome: Outcome | None
+    statistics: GameStatistics | None
     entries: list[ReplayEntry]
 
 

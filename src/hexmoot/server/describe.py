@@ -1,6 +1,8 @@
 """Tables and games as one device may see them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+
+from msgspec import Raw
 
 from hexmoot.game import Viewer
 from hexmoot.luck import commit_of
@@ -10,8 +12,10 @@ from hexmoot.table import Moment, Plan, Play, Table
 from hexmoot.table.times import iso
 
 
-def seats_of(plan: Plan, person: str | None, present: Collection[str], playing: bool) -> list[TableSeat]:
-    """The seats of a table."""
+def seats_of(
+    plan: Plan, person: str | None, present: Collection[str], seating: Sequence[int] | None = None
+) -> list[TableSeat]:
+    """The chairs of a table; `seating` has the chair of each seat of its game."""
     return [
         TableSeat(
             name=chair.name,
@@ -20,7 +24,8 @@ def seats_of(plan: Plan, person: str | None, present: Collection[str], playing: 
             yours=person is not None and chair.person == person,
             present=chair.person in present,
             ready=chair.person in plan.agreed,
-            seat=i if playing else None,
+            colour=chair.colour,
+            seat=seating.index(i) if seating else None,
         )
         for i, chair in enumerate(plan.chairs)
     ]
@@ -38,7 +43,7 @@ def info(table: Table, url: str, person: str | None, present: Collection[str], w
         phase=table.phase,
         options=plan.options,
         settings=plan.settings,
-        seats=seats_of(plan, person, present, play is not None),
+        seats=seats_of(plan, person, present, play.now.seating if play else None),
         game=play.number if play else 0,
         commit=table.running.opening.header.commit if table.running else commit_of(bytes.fromhex(plan.seed)),
         finished=[GameScore(game.number, game.outcome, game.commit) for game in table.finished],
@@ -52,7 +57,7 @@ def info(table: Table, url: str, person: str | None, present: Collection[str], w
 def line(row: Listed, title: str, person: str | None, present: Collection[str]) -> TableLine:
     """A table in a list."""
     plan, facts = row
-    seats = seats_of(plan, person, present, facts.phase != "open")
+    seats = seats_of(plan, person, present)
     return TableLine(
         code=plan.code,
         game_id=plan.game,
@@ -72,11 +77,18 @@ def replay_of(play: Play, viewer: Viewer) -> Replay:
         game=header.game,
         rules_version=header.rules_version,
         options=header.options,
-        seats=header.seats,
+        seats=[header.seats[chair] for chair in play.now.seating],
         commit=header.commit,
         outcome=play.outcome,
+        statistics=statistics_of(play),
         entries=[entry_of(moment, viewer) for moment in play.retold() if moment.known_to(viewer)],
     )
+
+
+def statistics_of(play: Play) -> Raw | None:
+    """The finished game in numbers, where the game counts any."""
+    counted = play.now.state.statistics()
+    return raw(counted) if counted else None
 
 
 def entry_of(moment: Moment, viewer: Viewer) -> ReplayEntry:

@@ -14,6 +14,7 @@ from hexmoot.server.bodies import (
     ReplayView,
     Sit,
     Stand,
+    Start,
     TableInfo,
 )
 
@@ -41,6 +42,7 @@ ENDPOINTS = (
     Endpoint("sit", "POST", "/api/tables/{code}/sit", "Take an open seat", TableInfo, Sit),
     Endpoint("stand", "POST", "/api/tables/{code}/stand", "Give a seat back before the start", TableInfo, Stand),
     Endpoint("fill", "POST", "/api/tables/{code}/seats", "Change a seat before the start (host)", TableInfo, Fill),
+    Endpoint("start", "POST", "/api/tables/{code}/start", "Begin, whoever is missing (host)", TableInfo, Start),
     Endpoint("again", "POST", "/api/tables/{code}/again", "On to the next game or series", TableInfo, Again),
     Endpoint("qr", "GET", "/api/tables/{code}/qr.svg", "The table's link as a QR code", "image/svg+xml"),
     Endpoint("record", "GET", f"{GAME}/record", "The record of a finished game", "application/x-ndjson"),

@@ -109,6 +109,7 @@ class LiveTable:
         await self.stored(self.store.begin(plan, self.revision, play, first, self.table.facts(first)))
         self.revision += 1
         self.table.begun(plan, play, first)
+        self.room.reseat()
         self.room.tell_table()
         self.room.tell_moment()
         self.wind()
@@ -132,6 +133,7 @@ class LiveTable:
         done = await self.done_before(line.person, command)
         if done is None:
             play = self.play_of(line.person, command.game, command.seat)
+            await self.welcome_back(line.person)
             await self.take(play.act(command.seat, self.action(command.action), self.world.now()), command.id)
             done = play.commands[command.seat, command.id]
         line.send(encode(Accepted(command.id, done)))
@@ -139,9 +141,11 @@ class LiveTable:
     async def done_before(self, person: str | None, command: Command) -> int | None:
         """The sender's version after this command if it has been done, in this game or in one before it."""
         newest = self.table.play
-        if newest is None or not 0 < command.game <= newest.number or command.seat not in self.table.seats_of(person):
+        if newest is None or not 0 < command.game <= newest.number or not self.table.chairs_of(person):
             return None
-        return (await self.game(command.game)).commands.get((command.seat, command.id))
+        play = await self.game(command.game)
+        own = command.seat in self.table.seats_of(person, play)
+        return play.commands.get((command.seat, command.id)) if own else None
 
     async def game(self, number: int) -> Play:
         """A game of this table, running or finished; Refused if there is none."""
@@ -186,14 +190,14 @@ class LiveTable:
 
     async def take(self, moment: Moment, command: str | None = None) -> Moment:
         """Store a drafted moment, make it the newest, tell it. The lock is held."""
-        play, outcome = self.table.play, moment.outcome
+        play = self.table.play
         assert play is not None
         facts = self.table.facts(moment)
         code = self.table.plan.code
-        await self.stored(self.store.append(code, play.number, moment.entry, command, facts, outcome))
+        await self.stored(self.store.append(code, play.number, moment.entry, command, facts, moment.result))
         play.take(moment, command)
         self.room.tell_moment()
-        if outcome:
+        if moment.outcome:
             self.room.tell_end()
         self.wind()
         return moment
@@ -251,12 +255,16 @@ class LiveTable:
         for seat in self.thinkers.tasks:
             line.send(encode(Thinking(seat)))
         if back:
-            while moment := self.table.returned(line.person or "", self.world.now()):
-                await self.take(moment)
+            await self.welcome_back(line.person)
             self.room.tell_table(but=line)
         elif not own:
             self.room.count()
         self.wind()
+
+    async def welcome_back(self, person: str | None) -> None:
+        """Give a person's seats back to whoever is here again, or acts again. The lock is held."""
+        while moment := self.table.returned(person, self.world.now()):
+            await self.take(moment)
 
     def leave(self, line: Line) -> None:
         """A line has ended."""

@@ -14,6 +14,7 @@ from hexmoot.server.bodies import (
     GameEvents,
     GameLegal,
     GamePreview,
+    GameStatistics,
     Problem,
     TableInfo,
     Wire,
@@ -145,10 +146,11 @@ class Pong(Wire, tag_field="type", tag="pong"):
 
 
 class Ended(Wire, tag_field="type", tag="ended"):
-    """A game of the series is over: the outcome, and what lets anybody check its luck."""
+    """A game of the series is over: the outcome by seat, the game in numbers, and what lets anybody check its luck."""
 
     game: int
     outcome: Outcome
+    statistics: GameStatistics | None
     seed: str
     pinches: list[str]
 

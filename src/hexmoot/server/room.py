@@ -197,4 +197,4 @@ def ended(play: Play) -> Ended:
     """What is published at the end of a game."""
     outcome, opening = play.outcome, play.opening
     assert outcome is not None
-    return Ended(play.number, outcome, opening.seed.hex(), opening.pinches)
+    return Ended(play.number, outcome, describe.statistics_of(play), opening.seed.hex(), opening.pinches)

@@ -18,6 +18,7 @@ from hexmoot.server.bodies import Problem
 from hexmoot.server.endpoints import ENDPOINTS, Endpoint
 
 REF = "#/components/schemas/"
+ROLES = ("Options", "Action", "Event", "View", "Legal", "Preview", "Statistics")  # a game's types; not all have all
 Schema = dict[str, Any]
 
 
@@ -45,10 +46,11 @@ def components() -> Schema:
 def game_components(game: games.AnyGame, house: Schema) -> Schema:
     """A game's types as `<game>.<Name>`, its unions too. What all games share keeps its name."""
     envelope = Envelope[game.View]  # type: ignore[name-defined]
-    roles = [game.Options, game.Action, game.Event, game.View, game.Legal, game.Preview, envelope]
+    names = [name for name in ROLES if getattr(game, name)]
+    roles = [*(getattr(game, name) for name in names), envelope]
     schemas, found = schemas_of(roles)
     found["Envelope"] = found.pop(schemas[-1]["$ref"].removeprefix(REF))
-    for name, schema in zip(("Options", "Action", "Event", "View", "Legal", "Preview"), schemas, strict=False):
+    for name, schema in zip(names, schemas, strict=False):
         found.setdefault(name, schema)
     own = {name: schema for name, schema in found.items() if house.get(name) != schema}
     text = msgspec.json.encode({f"{game.id}.{name}": schema for name, schema in own.items()}).decode()
@@ -74,7 +76,8 @@ def opened(schema: Any) -> Any:
         return schema
     if (role := schema.get("x-game")) is None:
         return {key: opened(value) for key, value in schema.items()}
-    refs = [{"$ref": f"{REF}{game.id}.{role.removesuffix('[]')}"} for game in games.games()]
+    name = role.removesuffix("[]")
+    refs = [{"$ref": f"{REF}{game.id}.{name}"} for game in games.games() if name == "Envelope" or getattr(game, name)]
     any_game = refs[0] if len(refs) == 1 else {"anyOf": refs}
     return {"type": "array", "items": any_game} if role.endswith("[]") else any_game
 

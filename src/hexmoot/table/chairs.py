@@ -1,6 +1,6 @@
-"""The chairs of a table: who will sit on each seat of its games, and who may change that before the start.
+"""The chairs of a table: who will play its games, and who may change that before the start.
 
-Chair i is seat i of every game; a game that wants its sides turned says so in its options (`Game.next_options`).
+Chair i is entry i of every game's list of seats. Which seat that is in a game, the game says (`State.seating`).
 """
 
 from collections.abc import Sequence
@@ -8,43 +8,47 @@ from typing import Literal
 
 import msgspec
 
-from hexmoot.bots.registry import character
+from hexmoot.bots.registry import character, characters
 from hexmoot.game import Refused, SeatInfo
 from hexmoot.games import AnyGame
 from hexmoot.table.settings import SeatWish, TableSettings
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat of the table. `person` holds a human's chair; `pinch` is what it adds to the luck of the coming game."""
+    """A chair of the table. `person` holds a human's; `pinch` is what it adds to the luck of the coming game.
+
+    `bot` sits here, or on an open chair is the one that takes it if nobody does.
+    """
 
     kind: Literal["human", "bot", "open"]
     name: str = ""
     person: str | None = None
     bot: str | None = None
     pinch: str = ""
+    colour: int | None = None
 
     @property
     def info(self) -> SeatInfo:
         """Who sits here, as everybody may know it."""
-        return SeatInfo(self.name, self.kind, self.bot)
+        return SeatInfo(self.name, self.kind, self.bot, self.colour)
 
 
-OPEN = Chair("open")
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, says Unicode, and nothing to be seen
 
 
 def chair_for(game: AnyGame, wish: SeatWish, host: str, host_name: str) -> Chair:
     """The chair that the host wished for; Refused if there is no such bot."""
-    if wish.kind == "open":
-        return OPEN
-    if wish.kind == "bot":
+    if wish.kind == "bot" or wish.bot:
         try:
             found = character(game.id, wish.bot or "")
         except KeyError:
             raise Refused("noSuchBot", bot=wish.bot or "") from None
-        return Chair("bot", found.name, bot=found.id)
+        if wish.kind == "bot":
+            return Chair("bot", found.name, bot=found.id, colour=wish.colour)
+    if wish.kind == "open":
+        return Chair("open", bot=wish.bot, colour=wish.colour)
     name = clean(wish.name) if wish.name else host_name if wish.kind == "you" else ""
-    return Chair("human", name, host)
+    return Chair("human", name, host, colour=wish.colour)
 
 
 def clean(name: str) -> str:
@@ -61,7 +65,20 @@ def chairs_for(game: AnyGame, wishes: Sequence[SeatWish], host: str, host_name: 
         raise Refused("badSeats", seats=list(game.seats))
     if sum(wish.kind == "you" for wish in wishes) > 1:
         raise Refused("twiceYou")
-    return pinched([chair_for(game, wish, host, host_name) for wish in wishes], host, pinch)
+    wished = coloured(game, [chair_for(game, wish, host, host_name) for wish in wishes])
+    return pinched(wished, host, pinch)
+
+
+def coloured(game: AnyGame, chairs: Sequence[Chair]) -> list[Chair]:
+    """The chairs with a colour each, where the game wants that: the first ones that nobody has chosen."""
+    colours = range(len(game.sides) if game.own_colours else 0)
+    chosen = [chair.colour for chair in chairs if chair.colour is not None]
+    if len(set(chosen)) < len(chosen) or not set(chosen) <= set(colours):
+        raise Refused("badColours", colours=len(colours))
+    free = [colour for colour in colours if colour not in chosen]
+    missing = [chair for chair in chairs if chair.colour is None]
+    given = dict(zip(map(id, missing), free, strict=False))
+    return [msgspec.structs.replace(chair, colour=given.get(id(chair), chair.colour)) for chair in chairs]
 
 
 def shared(chairs: Sequence[Chair], host: str, settings: TableSettings) -> TableSettings:
@@ -88,7 +105,7 @@ def sit(chairs: Sequence[Chair], seat: int | None, person: str, name: str, pinch
     at = free[0] if seat is None else seat
     if at not in free:
         raise Refused("seatTaken" if 0 <= at < len(chairs) else "noSuchSeat", seat=at)
-    return with_chair(chairs, at, Chair("human", name, person, pinch=pinch))
+    return with_chair(chairs, at, Chair("human", name, person, pinch=pinch, colour=chairs[at].colour))
 
 
 def stand(chairs: Sequence[Chair], seat: int, person: str) -> list[Chair]:
@@ -97,14 +114,29 @@ def stand(chairs: Sequence[Chair], seat: int, person: str) -> list[Chair]:
         raise Refused("noSuchSeat", seat=seat)
     if chairs[seat].person != person:
         raise Refused("notYourSeat", seat=seat)
-    return with_chair(chairs, seat, OPEN)
+    return with_chair(chairs, seat, Chair("open", colour=chairs[seat].colour))
 
 
-def fill(chairs: Sequence[Chair], seat: int, chair: Chair) -> list[Chair]:
-    """Put what the host wants on a chair."""
+def fill(game: AnyGame, chairs: Sequence[Chair], seat: int, chair: Chair) -> list[Chair]:
+    """Put what the host wants on a chair; its colour stays unless the host wants another."""
     if not 0 <= seat < len(chairs):
         raise Refused("noSuchSeat", seat=seat)
-    return with_chair(chairs, seat, chair)
+    if chair.colour is None:
+        chair = msgspec.structs.replace(chair, colour=chairs[seat].colour)
+    return coloured(game, with_chair(chairs, seat, chair))
+
+
+def filled(game: AnyGame, chairs: Sequence[Chair]) -> list[Chair]:
+    """Bots on all open chairs: the one that was named for it, or else the first that does not sit here yet."""
+    found = list(chairs)
+    for i, chair in enumerate(chairs):
+        if chair.kind == "open":
+            seated = {other.bot for other in found if other.kind == "bot"}
+            ladder = characters(game.id)
+            absent = next((bot.id for bot in ladder if bot.id not in seated), ladder[0].id)
+            bot = character(game.id, chair.bot or absent)
+            found[i] = Chair("bot", bot.name, bot=bot.id, colour=chair.colour)
+    return found
 
 
 def with_chair(chairs: Sequence[Chair], seat: int, chair: Chair) -> list[Chair]:

@@ -32,7 +32,7 @@ class Opening(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """What stays of a finished game in the memory of its table."""
+    """What stays of a finished game in the memory of its table; its outcome is by chair."""
 
     number: int
     outcome: Outcome
@@ -43,7 +43,8 @@ class Moment(NamedTuple):
     """An entry of the log and everything as it was after it.
 
     `waiting` and `outcome` are what the state says, asked once. By viewer, `versions` counts the entries known so far,
-    and `times` says when the newest of them happened.
+    and `times` says when the newest of them happened. `seats` and `late`, how often each was too late in a row, are by
+    seat.
     """
 
     entry: Entry
@@ -53,6 +54,7 @@ class Moment(NamedTuple):
     outcome: Outcome | None
     clock: Clock | None
     seats: tuple[SeatInfo, ...]
+    late: tuple[int, ...]
     versions: Mapping[Viewer, int]
     times: Mapping[Viewer, int]
 
@@ -60,6 +62,16 @@ class Moment(NamedTuple):
     def at(self) -> int:
         """When it was, in milliseconds."""
         return time_of(self.entry)
+
+    @property
+    def seating(self) -> list[int]:
+        """The chair of each seat."""
+        return self.state.seating()
+
+    @property
+    def result(self) -> Outcome | None:
+        """The outcome by chair."""
+        return self.outcome.by_entry(self.seating) if self.outcome else None
 
     def known_to(self, viewer: Viewer) -> bool:
         """Whether this viewer may know that there was this entry."""
@@ -95,8 +107,8 @@ class Play:
     @property
     def ended(self) -> Ended | None:
         """The game as it is remembered, once it is over."""
-        outcome = self.outcome
-        return Ended(self.number, outcome, self.opening.header.commit) if outcome else None
+        result = self.now.result
+        return Ended(self.number, result, self.opening.header.commit) if result else None
 
     # --- drafting the next moment ---------------------------------------------------------------------------------
 
@@ -134,14 +146,14 @@ class Play:
         """The moment of step 0."""
         entry, state, step = played
         seats = len(self.opening.header.seats)
-        clock = new_clock(seats, self.settings.turn_seconds, self.settings.by_hand)
+        clock = new_clock(seats, self.settings.turn_seconds or 0, self.settings.by_hand)
         waiting = state.waiting()
         if clock:
             clock = clock.step(time_of(entry), [], waiting, [])
         viewers: list[Viewer] = [None, "full", *range(seats)]
         versions, times = dict.fromkeys(viewers, 0), dict.fromkeys(viewers, time_of(entry))
-        sitters = tuple(self.opening.header.seats)
-        return Moment(entry, step, state, waiting, state.outcome(), clock, sitters, versions, times)
+        sitters = tuple(self.opening.header.seats[chair] for chair in state.seating())
+        return Moment(entry, step, state, waiting, state.outcome(), clock, sitters, (0,) * seats, versions, times)
 
     def after(self, played: Played) -> Moment:
         """The moment that follows the newest one."""
@@ -149,13 +161,16 @@ class Play:
         old = self.now
         if step is None:
             clock, seats = noted(entry, old.clock, old.seats)
-            moment = old._replace(entry=entry, step=None, clock=clock, seats=seats)
+            late = tuple(0 if info.stand_in else count for info, count in zip(seats, old.late, strict=True))
+            moment = old._replace(entry=entry, step=None, clock=clock, seats=seats, late=late)
         else:
-            waiting, clock = state.waiting(), old.clock
+            waiting, clock, late = state.waiting(), old.clock, old.late
             if clock:
-                acted = [entry.seat] if entry.seat is not None else clock.overdue(time_of(entry), old.waiting)
+                overdue = clock.overdue(time_of(entry), old.waiting) if entry.seat is None else []
+                acted = overdue if entry.seat is None else [entry.seat]
                 clock = clock.step(time_of(entry), old.waiting, waiting, acted)
-            moment = Moment(entry, step, state, waiting, state.outcome(), clock, old.seats, {}, {})
+                late = tuple(n + 1 if i in overdue else n * (i not in acted) for i, n in enumerate(late))
+            moment = Moment(entry, step, state, waiting, state.outcome(), clock, old.seats, late, {}, {})
         counted = {viewer: n + moment.known_to(viewer) for viewer, n in old.versions.items()}
         times = {viewer: time_of(entry) if moment.known_to(viewer) else at for viewer, at in old.times.items()}
         return moment._replace(versions=counted, times=times)

@@ -5,19 +5,18 @@ table before or between games give a new `Plan`; verbs of a game draft a `Moment
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 
 from hexmoot import luck
-from hexmoot.bots.registry import characters
 from hexmoot.game import BadOptions, Outcome, Refused, Timeout
 from hexmoot.games import AnyGame
 from hexmoot.table import chairs
 from hexmoot.table.chairs import Chair
 from hexmoot.table.play import Ended, Moment, Opening, Play, new_header
 from hexmoot.table.series import Standing, standing
-from hexmoot.table.settings import SeatWish, TableSettings
+from hexmoot.table.settings import SeatWish, TableSettings, settled
 
 Phase = Literal["open", "playing", "between", "done"]
 AWAY_MS = 60_000  # how long the others wait for somebody who lost the line (BH-19)
@@ -43,7 +42,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Facts(NamedTuple):
-    """What lists and the start of a server ask about a table without loading it. `due_at`: None, nothing is due."""
+    """What lists and the start of a server ask about a table without loading it: the chairs that are waited for, and
+    when something is due (None: never)."""
 
     phase: Phase
     waiting: list[int]
@@ -63,13 +63,24 @@ def new_plan(
 ) -> Plan:
     """A new table for a host (id and name); Refused if the wishes or the options are not for this game."""
     seated = chairs.chairs_for(game, wishes, *host, pinch)
-    settings = chairs.shared(seated, host[0], settings)
+    settings = settled(game, chairs.shared(seated, host[0], settings))
+    online = any(chair.kind == "open" for chair in seated)
+    usual: dict[str, Any] = msgspec.to_builtins(game.usual(online))
+    chosen = fitting(game, usual | dict(options), seated, online)
+    return Plan(code, host[0], game.id, chosen, settings, seated, seed.hex(), now)
+
+
+def fitting(game: AnyGame, options: Mapping[str, Any], seated: Sequence[Chair], online: bool) -> dict[str, Any]:
+    """The options in full; Refused if no game can begin with them and these chairs."""
     try:
         chosen = msgspec.convert(dict(options), game.Options)
+        game.allow(chosen, online)
         game.new(chosen, [chair.info for chair in seated], luck.NO_LUCK)
-    except (msgspec.ValidationError, BadOptions) as error:
+    except BadOptions as error:
+        raise Refused("badOptions", why=str(error), option=error.option) from None
+    except msgspec.ValidationError as error:
         raise Refused("badOptions", why=str(error)) from None
-    return Plan(code, host[0], game.id, msgspec.to_builtins(chosen), settings, seated, seed.hex(), now)
+    return cast(dict[str, Any], msgspec.to_builtins(chosen))
 
 
 class Table:
@@ -113,9 +124,15 @@ class Table:
             return "playing"
         return "done" if self.standing.over else "between"
 
-    def seats_of(self, person: str | None) -> list[int]:
-        """The seats that a person's device holds."""
+    def chairs_of(self, person: str | None) -> list[int]:
+        """The chairs that a person's device holds."""
         return [i for i, chair in enumerate(self.plan.chairs) if person is not None and chair.person == person]
+
+    def seats_of(self, person: str | None, play: Play | None = None) -> list[int]:
+        """The seats that a person's device holds in a game, without one the newest; before the first, its chairs."""
+        own = self.chairs_of(person)
+        play = play or self.play
+        return [seat for seat, chair in enumerate(play.now.seating) if chair in own] if play else own
 
     def people(self) -> set[str]:
         """Everybody who plays here."""
@@ -139,10 +156,25 @@ class Table:
         if person != self.plan.host:
             raise Refused("notHost")
         self.must_be_open()
-        if wish.kind == "you" and self.seats_of(person):
+        if wish.kind == "you" and self.chairs_of(person):
             raise Refused("twiceYou")
         chair = chairs.chair_for(self.game, wish, person, name)
-        return self.with_chairs(chairs.fill(self.plan.chairs, seat, chair))
+        return self.with_chairs(chairs.fill(self.game, self.plan.chairs, seat, chair))
+
+    def start(self, person: str) -> Plan:
+        """The host waits no longer: bots take the open chairs, or these are left out."""
+        if person != self.plan.host:
+            raise Refused("notHost")
+        self.must_be_open()
+        if self.plan.settings.fill_bots:
+            return self.with_chairs(chairs.filled(self.game, self.plan.chairs))
+        kept = [chair for chair in self.plan.chairs if chair.kind != "open"]
+        if len(kept) not in self.game.seats:
+            raise Refused("badSeats", seats=list(self.game.seats))
+        dropped = [i for i, chair in enumerate(self.plan.chairs) if chair.kind == "open"]
+        chosen = self.game.without(msgspec.convert(self.plan.options, self.game.Options), dropped)
+        options = fitting(self.game, msgspec.to_builtins(chosen), kept, online=True)
+        return msgspec.structs.replace(self.with_chairs(kept), options=options)
 
     def agree(self, person: str, pinch: str) -> Plan:
         """Somebody asks for the next game, or after the series for another one."""
@@ -210,28 +242,36 @@ class Table:
 
     def facts(self, moment: Moment) -> Facts:
         """What the store keeps beside a game's newest entry."""
-        if moment.outcome:
-            over = self.stands([*(game.outcome for game in self.finished), moment.outcome]).over
+        if moment.result:
+            over = self.stands([*(game.outcome for game in self.finished), moment.result]).over
             return Facts("done" if over else "between", [], None)
         times = [moment.at] if thinkers(moment) else []
         if (end := clock_end(moment)) is not None:
             times.append(end)
-        return Facts("playing", moment.waiting, min(times, default=None))
+        return Facts("playing", [moment.seating[seat] for seat in moment.waiting], min(times, default=None))
 
     def thinkers(self) -> list[tuple[int, str]]:
         """The seats that a bot has to act for now, each with the bot."""
         return thinkers(self.running.now) if self.running else []
 
     def lapses(self) -> dict[int, int]:
-        """The seats whose people are away while others wait, each with the time when that has been long enough."""
-        if not self.running or not self.people() - self.away.keys():
+        """The seats that others need not wait for any longer, each from when on: nobody is there, or always too late.
+
+        A seat that has nothing left to leave keeps nobody waiting.
+        """
+        if not self.running or len(self.people()) < 2:
             return {}
-        seats = enumerate(zip(self.plan.chairs, self.running.now.seats, strict=True))
-        return {
-            i: self.away[chair.person] + AWAY_MS
-            for i, (chair, seat) in seats
-            if chair.person in self.away and not seat.stand_in
-        }
+        now, found = self.running.now, {}
+        left_alone = not self.people() - self.away.keys()
+        for seat, chair in enumerate(now.seating):
+            person = self.plan.chairs[chair].person
+            if person is None or now.seats[seat].stand_in or now.state.leave(seat) is None:
+                continue
+            if self.game.lateness and now.late[seat] >= self.game.lateness:
+                found[seat] = now.at
+            elif person in self.away and not left_alone:
+                found[seat] = self.away[person] + AWAY_MS
+        return found
 
     def ticks(self) -> bool:
         """Whether somebody's time is running."""
@@ -261,13 +301,13 @@ class Table:
             return play.time_out(late, now)
         for seat, end in self.lapses().items():
             if end <= now:
-                action = last.state.leave(seat) if self.plan.settings.on_leave == "resign" else None
+                action = last.state.leave(seat) if self.plan.settings.on_leave != "bot" else None
                 if action is not None:
                     return play.step(None if isinstance(action, Timeout) else seat, action, now)
-                return play.note(now, type="stand_in", seat=seat, bot=characters(self.game.id)[-1].id)
+                return play.note(now, type="stand_in", seat=seat, bot=self.game.stand_in)
         return None
 
-    def returned(self, person: str, now: int) -> Moment | None:
+    def returned(self, person: str | None, now: int) -> Moment | None:
         """A seat that is given back to a person who is here again, to be taken; None if there is none."""
         if not self.running:
             return None

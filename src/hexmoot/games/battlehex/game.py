@@ -189,7 +189,10 @@ class BattleHex(game.Game[options.Options, views.Action, views.Event, views.View
     rules_version = 1
     seats = (2,)
     undo = "never"
+    turn_seconds = (0, 15, 30, 60, 120)
     timeouts = ("forfeit", "random")
+    leavings = ("bot", "resign")
+    stand_in = "general"
     sides = SIDES
     Options = options.Options
     Action = views.Action

@@ -243,7 +243,12 @@ class HexPath(game.Game[options.Options, views.Action, views.Event, views.View])
     rules_version = 1
     seats = (2, 3, 4, 5, 6)
     undo = "never"
+    turn_seconds = (0, 15, 30, 60, 90, 120)
     timeouts = TIMEOUTS
+    leavings = ("bot", "out")
+    lateness = 2  # HP-31
+    stand_in = "tortoise"
+    own_colours = True
     sides = tuple(f"seat{seat}" for seat in range(board.MOST_SEATS))
     Options = options.Options
     Action = views.Action
@@ -253,6 +258,20 @@ class HexPath(game.Game[options.Options, views.Action, views.Event, views.View])
     Preview = views.Preview
     Timeout = views.Late
     Statistics = views.Statistics
+
+    def usual(self, online: bool) -> options.Options:
+        """Only online are seats shuffled unless the host says otherwise."""
+        return options.Options(shuffle_seats=online)
+
+    def allow(self, options: options.Options, online: bool) -> None:
+        """Fog is for one device (HP-32)."""
+        if online and options.fog:
+            raise BadOptions("fog", "false, for fog needs a table on one device")
+
+    def without(self, options: options.Options, dropped: Collection[int]) -> options.Options:
+        """Corners go with their entries (HP-3)."""
+        corners = options.corners and [c for entry, c in enumerate(options.corners) if entry not in dropped]
+        return msgspec.structs.replace(options, corners=corners)
 
     def new(
         self, options: options.Options, seats: Sequence[SeatInfo], luck_bytes: bytes

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 Corner = Annotated[int, Meta(ge=0, le=5)]
+PER_SEAT = Meta(min_length=2, max_length=6, extra_json_schema={"perSeat": True})
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
@@ -17,7 +18,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="c
 
     rings: Annotated[int, Meta(ge=2, le=8)] = 4
     points_per_side: Annotated[int, Meta(ge=1, le=3)] = 3
-    corners: Annotated[list[Corner], Meta(min_length=2, max_length=6)] | None = None
+    corners: Annotated[list[Corner], PER_SEAT] | None = None
     shuffle_seats: bool = False
     first_seat: Annotated[int, Meta(ge=0, le=5)] | None = None
     deck_mode: Literal["short", "full"] = "short"
