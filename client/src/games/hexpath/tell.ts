@@ -70,7 +70,7 @@ export function tell(events: GameEvent[], { envelope }: Telling): Line[] {
       case "headOn":
         flush();
         met = event;
-        if (!all.some(({ e, ...rest }) => e === "out" && "seat" in rest && rest.seat === event.seat))
+        if (!all.some((other) => other.e === "out" && other.seat === event.seat))
           texts.push(say("logStalemate", { name: name(event.seat), rival: name(event.struck) }));
         break;
       case "locked": {
