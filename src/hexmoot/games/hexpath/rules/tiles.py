@@ -54,14 +54,21 @@ def drop_hand(s: Match, seat: int) -> None:
 @rule
 def turn_into(s: Match, at: int, seat: int, slot: int, rot: int) -> None:
     """Lay a tile from a hand, turned clockwise by so many sixths."""
+    tile = s.hand[seat][slot]
+    lay_turned(s, at, tile, rot)
+    tile[0] = 0
+
+
+@rule
+def lay_turned(s: Match, at: int, tile: list[int], rot: int) -> None:
+    """Lay any tile, turned clockwise by so many sixths."""
     n = 6 * s.k
     shift = rot * s.k
-    tile, laid = s.hand[seat][slot], s.tile[at]
+    laid = s.tile[at]
     for p in range(n):
         q = p + shift
         partner = tile[p] + shift
         laid[q - n if q >= n else q] = partner - n if partner >= n else partner
-    tile[0] = 0
 
 
 @rule
