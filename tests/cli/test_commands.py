@@ -65,8 +65,8 @@ def test_version(run: Run) -> None:
         (["verify", "."], "Invalid value for 'FILE': '.': Is a directory"),
         (["replay", __file__, "--at", "-1"], "Invalid value for '--at': -1 is not in the range x>=0"),
         (["serve", "--port", "99999"], "Invalid value for '--port': 99999 is not in the range"),
-        (["warm", "chess"], "there is no game 'chess'; there is: battlehex"),
-        (["check", "chess", __file__], "there is no game 'chess'; there is: battlehex"),
+        (["warm", "chess"], "there is no game 'chess'; there is: hexpath, battlehex"),
+        (["check", "chess", __file__], "there is no game 'chess'; there is: hexpath, battlehex"),
     ],
 )
 def test_slips_are_answered_in_one_line(run: Run, words: list[str], problem: str) -> None:
@@ -117,7 +117,7 @@ def test_play_chooses_the_mode_before_the_rules_are_loaded(flags: list[str], mod
 def test_the_module_is_the_command() -> None:
     done = process("-m", "hexmoot", "games", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    assert json.loads(done.stdout)[0]["id"] == "battlehex"
+    assert [game["id"] for game in json.loads(done.stdout)] == ["hexpath", "battlehex"]
 
 
 def test_a_reader_that_goes_away_is_no_trouble(game_file: Path) -> None:

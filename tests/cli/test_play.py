@@ -8,6 +8,7 @@ import pytest
 
 from cli.conftest import Run
 from hexmoot import record
+from hexmoot.bots.registry import characters
 from hexmoot.cli import match
 from hexmoot.games import IDS, games
 
@@ -47,6 +48,29 @@ def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
     assert without_times(one)[1:-1] != without_times(other)[1:-1]
 
 
+def test_a_record_of_drawn_seats_names_each_seat_by_its_entry(run: Run, tmp_path: Path) -> None:
+    file, bots = tmp_path / "game.jsonl", [bot.id for bot in characters("hexpath")[:2]] * 2
+    options = ["-o", "rings=2", "-o", "pointsPerSide=1", "-o", "corners=4,5,1,0", "-o", "shuffleSeats=true"]
+    done = run(
+        "play", "hexpath", "--playouts", "5", "--seed", SEED, "--seats", ",".join(bots), *options, "--record", file
+    )
+    assert done.code == 0
+    kept = record.read(file.read_bytes())
+    assert [seat.bot for seat in kept.header.seats] == bots
+    seating = next(record.replay(kept)).state.seating()
+    assert seating != sorted(seating)
+    assert kept.footer
+    for seat, entry in enumerate(seating):
+        assert f"{kept.header.seats[entry].name}, seat {seat}, points {kept.footer.result.points[seat]}\n" in done.out
+    assert run("verify", file).code == 0
+
+
+@pytest.mark.parametrize("value", ["3", "3,x", "9,1", "here"])
+def test_a_list_is_typed_with_commas(run: Run, value: str) -> None:
+    done = run("play", "hexpath", "--seats", "magpie,magpie", "-o", f"corners={value}")
+    assert done.err.startswith("hexmoot: corners may be some of these with commas between them: a whole number from 0")
+
+
 def test_without_a_seed_every_game_is_another(run: Run) -> None:
     words = ["play", "battlehex", "--seats", "recruit,recruit", "-o", "size=3", "--playouts", "1"]
     assert run(*words).out.splitlines()[-1] != run(*words).out.splitlines()[-1]
@@ -67,7 +91,9 @@ def test_what_was_chosen_about_the_table_is_noted(run: Run, tmp_path: Path) -> N
         (["-o", "mode=chess"], "mode may be battle, classic, and not 'chess'"),
         (["-o", "swap=maybe"], "swap may be true or false, and not 'maybe'"),
         (["-o", "botSeconds=nan"], "botSeconds may be a number from 0.1 to 30, and not 'nan'"),
-        (["-o", "turnSeconds=7"], "turnSeconds may be 0, 15, 30, 60, 120, and not '7'"),
+        (["-o", "turnSeconds=7"], "At a table of this game turnSeconds may be 0, 15, 30, 60, 120, and not 7."),
+        (["-o", "turnSeconds=x"], "turnSeconds may be a whole number or null, and not 'x'"),
+        (["-o", "onTimeout=auto"], "At a table of this game onTimeout may be forfeit, random, and not auto."),
         (["-o", "size"], "an option is given as name=value, as in -o size=7; 'size' is not"),
         (["-o", "forfeit_limit=3"], "there is no option 'forfeit_limit'; Battle Hex has mode, size, forfeitLimit,"),
         (["--seats", "recruit"], "Battle Hex is for 2 seats, and --seats names 1"),
@@ -95,7 +121,7 @@ def test_games_lists_every_game_with_options_and_bots(run: Run) -> None:
         assert [bot["level"] for bot in game["bots"]] == sorted(bot["level"] for bot in game["bots"])
         for part in [game["title"], *game["options"], *(bot["id"] for bot in game["bots"])]:
             assert part in text
-    assert "  size           a whole number from 3 to 13; without it 13\n" in text
+    assert "  size         a whole number from 3 to 13; without it 13\n" in text
 
 
 def defaults(kind: type) -> dict[str, object]:

@@ -143,7 +143,7 @@ def test_entry_0_starts_the_game_and_nothing_else(fields: dict[str, Any]) -> Non
 @pytest.mark.parametrize(
     ("fields", "problem"),
     [
-        ({"game": "chess"}, "there is no game 'chess' here, only battlehex"),
+        ({"game": "chess"}, "there is no game 'chess' here, only hexpath, battlehex"),
         ({"rules_version": 2}, "version 2 of its rules; this is version 1"),
         ({"seats": []}, "is not played by 0"),
         ({"options": {"size": 99}}, "the options of the game: .*size"),

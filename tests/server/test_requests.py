@@ -188,9 +188,11 @@ async def test_a_guest_alone_on_a_device_needs_no_pass_screen(tmp_path: Path) ->
 
 async def test_the_catalogue_has_bots_weakest_first_and_an_options_schema(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        (game,) = await server.device().get("/api/games")
-        assert [bot["level"] for bot in game["bots"]] == sorted(bot["level"] for bot in game["bots"])
-        assert set(game["defaultOptions"]) == set(game["optionsSchema"]["properties"])
+        for game in await server.device().get("/api/games"):
+            assert [bot["level"] for bot in game["bots"]] == sorted(bot["level"] for bot in game["bots"])
+            assert set(game["defaultOptions"]) == set(game["onlineOptions"]) == set(game["optionsSchema"]["properties"])
+            assert 0 in game["turnSeconds"]
+            assert "bot" in game["leavings"]
 
 
 async def test_the_qr_code_is_an_image_of_the_public_link(tmp_path: Path) -> None:

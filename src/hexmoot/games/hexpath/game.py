@@ -73,7 +73,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         """What this seat may do now: every rotation of every tile that it holds, and resigning."""
         s = self.record
         turn = int(s.turn)
-        slots = [slot for slot in (0, 1) if course.may_place(s, seat, turn, slot, 0) == course.OK]
+        slots = self.playable(seat)
         types: list[Any] = ["place"] if slots else []
         if course.may_act(s, seat) == course.OK:
             types.append("resign")
@@ -81,8 +81,13 @@ class State(game.State[views.Action, views.Event, views.View]):
 
     def actions(self, seat: int) -> list[views.Action]:
         """All placements of a seat that is to move, fatal ones and equal ones too (HP-11, HP-33)."""
-        legal = self.legal(seat)
-        return [views.Place(legal.turn, slot, rot) for slot in legal.slots for rot in range(6)]
+        turn = int(self.record.turn)
+        return [views.Place(turn, slot, rot) for slot in self.playable(seat) for rot in range(6)]
+
+    def playable(self, seat: int) -> list[int]:
+        """The slots of a seat that is to move which hold a tile."""
+        s = self.record
+        return [slot for slot in (0, 1) if course.may_place(s, seat, s.turn, slot, 0) == course.OK]
 
     def preview(self, seat: int, action: views.Action) -> views.Preview:
         """What the action would do, as far as this seat sees; Refused where `apply` would be."""
