@@ -206,6 +206,7 @@ class Game(ABC, Generic[O, A, E, V]):
     leavings: ClassVar[tuple[str, ...]]  # what being gone may mean (`onLeave`): a "bot", or leaving by its own word
     lateness: ClassVar[int | None] = None  # so many times too late in a row, online, is as good as gone
     stand_in: ClassVar[str]  # the character that plays on for whoever is gone
+    fillers: ClassVar[tuple[str, ...]]  # all characters, in the order in which they take seats that nobody took
     sides: ClassVar[tuple[str, ...]]  # names of the seat marks of this game, by colour
     own_colours: ClassVar[bool] = False  # whether who sits down brings a colour along; else the seats have theirs
     Options: type[O]

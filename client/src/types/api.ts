@@ -618,8 +618,9 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as one device sees it; its lists are by chair. `game` is the number of the running (or last) game, from 1; 0 before the start.
+         * @description A table as one device sees it; its lists are by chair.
          *
+         *     `game` is the number of the running (or last) game, from 1; 0 before the start.
          *     `commit` is the promise of the running game, or of the coming one while none runs. `finished` and `series` (won
          *     games by seat) are of the running series; `decided` holds its places once it is over, null if nobody won it.
          */

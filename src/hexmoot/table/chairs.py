@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from hexmoot.bots.registry import character, characters
+from hexmoot.bots.registry import character
 from hexmoot.game import Refused, SeatInfo
 from hexmoot.games import AnyGame
 from hexmoot.table.settings import SeatWish, TableSettings
@@ -132,8 +132,7 @@ def filled(game: AnyGame, chairs: Sequence[Chair]) -> list[Chair]:
     for i, chair in enumerate(chairs):
         if chair.kind == "open":
             seated = {other.bot for other in found if other.kind == "bot"}
-            ladder = characters(game.id)
-            absent = next((bot.id for bot in ladder if bot.id not in seated), ladder[0].id)
+            absent = next((bot for bot in game.fillers if bot not in seated), game.fillers[0])
             bot = character(game.id, chair.bot or absent)
             found[i] = Chair("bot", bot.name, bot=bot.id, colour=chair.colour)
     return found

@@ -193,6 +193,7 @@ class BattleHex(game.Game[options.Options, views.Action, views.Event, views.View
     timeouts = ("forfeit", "random")
     leavings = ("bot", "resign")
     stand_in = "general"
+    fillers = ("recruit", "corporal", "captain", "general")
     sides = SIDES
     Options = options.Options
     Action = views.Action

@@ -253,6 +253,7 @@ class HexPath(game.Game[options.Options, views.Action, views.Event, views.View])
     leavings = ("bot", "out")
     lateness = 2  # HP-31
     stand_in = "tortoise"
+    fillers = ("magpie", "tortoise", "hawk", "spider", "fox", "owl")  # HP-37
     own_colours = True
     sides = tuple(f"seat{seat}" for seat in range(board.MOST_SEATS))
     Options = options.Options
