@@ -136,13 +136,15 @@ def empty_database() -> bytes:
 
 
 @asynccontextmanager
-async def running(folder: Path, world: TestWorld | None = None) -> AsyncIterator[Running]:
+async def running(
+    folder: Path, world: TestWorld | None = None, trust_proxy: bool = False
+) -> AsyncIterator[Running]:
     """A server on a data folder, from its start to its end."""
     if not (folder / "hexmoot.sqlite").exists():
         (folder / "hexmoot.sqlite").write_bytes(empty_database())
     world, bots = world or TestWorld(), QuickBots()
     house = House(Store(folder), bots, world, URL)
-    app = new_app(house, Pages(folder / "pages"))
+    app = new_app(house, Pages(folder / "pages"), trust_proxy)
     said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     life = asyncio.ensure_future(

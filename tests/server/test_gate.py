@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from hexmoot.server.gate import Gate
-from hexmoot.server.identity import new_secret, person_of, secret_in
-from hexmoot.server.limits import Limits
+from hexmoot.server.gate import Gate, address
+from hexmoot.server.identity import Mint, person_of
+from hexmoot.server.limits import RATES, Limits
 from hexmoot.server.pages import FOREVER, Pages
-from server.asgi import Closed, Device
+from server.asgi import Closed, Device, scope_of
 from server.house import URL, TestWorld, running
 from server.play import opened, wish
 
+MINT = Mint(b"key".ljust(32))
 FOREIGN = {"origin": "https://elsewhere.test"}
 
 
@@ -40,36 +41,110 @@ async def test_behind_https_the_cookie_is_secure() -> None:
         await send({"type": "http.response.body", "body": b""})  # type: ignore[operator]
 
     world = TestWorld()
-    answer = await Device(Gate(app, world, Limits(world.now), "https://play.test")).ask("GET", "/api/me")
+    answer = await Device(Gate(app, world, Limits(world.now), MINT, "https://play.test")).ask("GET", "/api/me")
     assert answer.headers["set-cookie"].endswith("; Secure")
 
 
-async def test_a_cookie_of_another_form_is_no_device(tmp_path: Path) -> None:
+FORGED = ["admin", "a" * 43, "a" * 64, Mint(b"another key".ljust(32)).strike(bytes(32))]
+
+
+@pytest.mark.parametrize("secret", FORGED)
+async def test_a_cookie_that_the_house_has_not_given_out_is_replaced_and_nobodys(secret: str, tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        device = server.device()
-        device.cookie = "hexmoot=admin"
+        device, victim = server.device(), server.device()
+        code = await opened(victim)
+        device.cookie = f"hexmoot={secret}"
         assert "set-cookie" in (await device.ask("GET", "/api/games")).headers
+        assert secret not in device.cookie
+        watcher = server.device()
+        watcher.cookie = f"hexmoot={secret}"
+        socket = await watcher.socket(code)
+        welcome = (await socket.hello())[0]
+        assert (welcome["seat"], welcome["table"]["watchers"]) == (None, 1)
+
+
+async def test_a_new_cookie_for_every_request_does_not_get_around_the_limits(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        burst = RATES["newDevices"].burst
+        for n in range(burst + 5):
+            device = server.device()
+            device.cookie = f"hexmoot={n:064}"
+            answer = await device.ask("GET", "/api/games")
+            assert answer.status == (200 if n < burst else 429)
+        assert answer.json()["params"] == {"limit": "newDevices"}
+        await server.forward(1000)
+        assert (await server.device().ask("GET", "/api/games")).status == 200
+
+
+async def test_many_devices_at_one_address_open_no_more_tables_than_one_address_may(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        devices = [server.device() for _ in range(40)]
+        statuses = [(await device.ask("POST", "/api/tables", wish())).status for device in devices for _ in range(4)]
+        burst = RATES["addressTables"].burst
+        assert statuses == [200] * burst + [429] * (len(statuses) - burst)
+
+
+@pytest.mark.parametrize(
+    ("trusted", "said", "where"),
+    [
+        (False, "198.51.100.1", "192.0.2.7"),
+        (True, "198.51.100.1", "198.51.100.1"),
+        (True, "10.0.0.1, 198.51.100.1", "198.51.100.1"),
+        (True, "", "192.0.2.7"),
+        (True, "2001:db8::1", "2001:db8::/64"),
+        (True, "2001:db8::ffff:1", "2001:db8::/64"),
+        (True, "::ffff:198.51.100.1", "198.51.100.1"),
+        (True, "unknown", "unknown"),
+    ],
+)
+def test_an_address_is_what_a_trusted_proxy_has_seen_and_nothing_that_the_asker_says(
+    trusted: bool, said: str, where: str
+) -> None:
+    scope = scope_of("http", "/api/me", {}, "GET")
+    assert address(scope, {"x-forwarded-for": said} if trusted else {}) == where
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+async def test_devices_are_counted_by_what_a_trusted_proxy_says(trusted: bool, tmp_path: Path) -> None:
+    async with running(tmp_path, trust_proxy=trusted) as server:
+        burst = RATES["newDevices"].burst
+        for n in range(burst + 1):
+            headers = {"x-forwarded-for": f"10.9.9.9, 198.51.100.{n}"}
+            status = (await server.device().ask("GET", "/api/games", None, headers)).status
+            assert status == (200 if trusted or n < burst else 429)
 
 
 def test_a_person_cannot_be_known_from_its_id() -> None:
-    secret = new_secret(bytes(32))
-    assert secret_in(f"a=b; hexmoot={secret}; c=d") == secret
+    secret = MINT.strike(bytes(32))
+    assert MINT.secret_in(f"a=b; hexmoot={secret}; c=d") == secret
     person = person_of(secret)
     assert secret not in person.id
     assert person.secret.hex()[:20] != person.id
-    assert person_of(new_secret(bytes(31) + b"x")).id != person.id
+    assert person_of(MINT.strike(bytes(31) + b"x")).id != person.id
 
 
-@pytest.mark.parametrize("cookies", ["", "hexmoot=", "hexmoot=short", "=;;=", "hexmoot=" + "a" * 44, "\x00"])
+@pytest.mark.parametrize("cookies", ["", "hexmoot=", "hexmoot=short", "=;;=", "hexmoot=" + "a" * 65, "\x00"])
 def test_what_is_no_secret_is_none(cookies: str) -> None:
-    assert secret_in(cookies) is None
+    assert MINT.secret_in(cookies) is None
 
 
-@pytest.mark.parametrize("other", ['a={"b":1}', 'a=b"c', "a[b]=c", "expires=now", "junk", "xhexmoot=" + "b" * 43])
+OTHERS = ['a={"b":1}', 'a=b"c', "a[b]=c", "expires=now", "junk", "xhexmoot=" + "b" * 64, "hexmoot=" + "b" * 64]
+
+
+@pytest.mark.parametrize("other", OTHERS)
 def test_a_device_is_known_whatever_cookies_other_programs_have_set(other: str) -> None:
-    secret = new_secret(bytes(32))
-    assert secret_in(f"{other}; hexmoot={secret}") == secret
-    assert secret_in(f"hexmoot={secret}; {other}") == secret
+    secret = MINT.strike(bytes(32))
+    assert MINT.secret_in(f"{other}; hexmoot={secret}") == secret
+    assert MINT.secret_in(f"hexmoot={secret}; {other}") == secret
+
+
+async def test_the_house_knows_its_devices_after_a_restart(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        device = server.device()
+        me = await device.get("/api/me")
+    async with running(tmp_path) as server:
+        device.app = server.app
+        assert await device.get("/api/me") == me
 
 
 async def test_another_sites_page_can_neither_post_nor_listen(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hexmoot.luck import Stream
 from hexmoot.record import read, verify
-from hexmoot.server.identity import new_secret
 from server.play import OPEN, RECRUIT, YOU, wish
 from server.real import Server, browser, hear, line, say, start
 
@@ -107,14 +106,17 @@ class Match:
         self.last = False
         self.countdown = 0
 
-    def person(self) -> str:
-        return new_secret(self.stream.luck() + self.stream.luck())
+    async def person(self) -> str:
+        """The secret of somebody new."""
+        async with browser(self.server) as somebody:
+            await somebody.get("/api/me")
+            return somebody.cookies["hexmoot"]
 
     async def seat(self) -> None:
         """Open the tables: of each kind one with a bot and one of two people."""
         for options in OPTIONS:
             for rival in (RECRUIT, OPEN):
-                people = [self.person(), self.person()]
+                people = [await self.person(), await self.person()]
                 body = wish(YOU, rival, options=options, botSeconds=0.1)
                 async with browser(self.server, people[0]) as host, browser(self.server, people[1]) as guest:
                     code = (await host.post("/api/tables", json=body)).json()["code"]

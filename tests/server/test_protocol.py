@@ -157,3 +157,4 @@ def test_the_close_codes_are_the_real_ones() -> None:
     ]
     assert f"{room.QUEUE} messages" in table
     assert f"{limits.SOCKETS} sockets" in table
+    assert f"its address {limits.ADDRESS_SOCKETS}" in table

@@ -17,9 +17,10 @@ from hexmoot.table.chairs import clean
 
 
 class Call(NamedTuple):
-    """A request: who asks, the parts of its path, its query, and its body read as the endpoint's type."""
+    """A request: who asks, from where, the parts of its path, its query, and its body read as the endpoint's type."""
 
     person: Person
+    address: str
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Any
@@ -59,6 +60,7 @@ class Api:
 
     async def open(self, call: Call) -> TableInfo:
         self.limits.take("tables", call.person.id)
+        self.limits.take("addressTables", call.address)
         return (await self.house.open(call.person, call.body)).room.info(call.person.id)
 
     async def table(self, call: Call) -> TableInfo:

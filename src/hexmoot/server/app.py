@@ -16,6 +16,7 @@ from hexmoot.server.endpoints import ENDPOINTS, Endpoint
 from hexmoot.server.errors import problem, problem_of, read_as, status_of
 from hexmoot.server.gate import App, Gate
 from hexmoot.server.house import House
+from hexmoot.server.identity import Mint
 from hexmoot.server.limits import BODY_BYTES, Limits
 from hexmoot.server.pages import Pages
 from hexmoot.server.schema import document
@@ -26,8 +27,8 @@ Answer = Response[bytes]
 log = logging.getLogger("hexmoot.server")
 
 
-def new_app(house: House, pages: Pages) -> App:
-    """The whole server around a house, as an ASGI application."""
+def new_app(house: House, pages: Pages, trust_proxy: bool = False) -> App:
+    """The whole server around a house, as an ASGI application. `trust_proxy` believes what a proxy says of askers."""
     limits = Limits(house.world.now)
     api = Api(house, limits)
 
@@ -54,7 +55,7 @@ def new_app(house: House, pages: Pages) -> App:
         pdb_on_exception=False,
         debug=False,
     )
-    return Gate(cast(App, app), house.world, limits, house.public_url)
+    return Gate(cast(App, app), house.world, limits, Mint(house.store.key), house.public_url, trust_proxy)
 
 
 # --- routes -------------------------------------------------------------------------------------------------------
@@ -66,10 +67,10 @@ def route(endpoint: Endpoint, api: Api) -> HTTPRouteHandler:
     decoder = msgspec.json.Decoder(endpoint.body) if endpoint.body else None
 
     async def handle(request: AnyRequest) -> Answer:
-        person = request.scope["state"]["person"]
+        person, address = request.scope["state"]["person"], request.scope["state"]["address"]
         api.limits.take("requests", person.id)
         body = read_as(decoder, await whole_body(request)) if decoder else None
-        answer = await verb(Call(person, request.path_params, request.query_params, body))
+        answer = await verb(Call(person, address, request.path_params, request.query_params, body))
         if not isinstance(answer, Plain):
             return json(answer)
         named = {"content-disposition": f'attachment; filename="{answer.filename}"'} if answer.filename else {}

@@ -3,6 +3,7 @@
 Plain ASGI around the application, for requests and sockets alike.
 """
 
+import ipaddress
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ import msgspec
 
 from hexmoot.game import Refused
 from hexmoot.server.errors import problem_of, status_of
-from hexmoot.server.identity import cookie, new_secret, person_of, secret_in
+from hexmoot.server.identity import Mint, cookie, person_of
 from hexmoot.server.limits import Limits
 from hexmoot.server.world import World
 
@@ -38,10 +39,14 @@ HEADERS = {
 class Gate:
     """Checks the origin, knows the device or gives it a cookie, and adds the headers of safety."""
 
-    def __init__(self, app: App, world: World, limits: Limits, public_url: str) -> None:
+    def __init__(
+        self, app: App, world: World, limits: Limits, mint: Mint, public_url: str, trust_proxy: bool = False
+    ) -> None:
         self.app = app
         self.world = world
         self.limits = limits
+        self.mint = mint
+        self.trust_proxy = trust_proxy
         self.public = urlsplit(public_url)
         sockets = f" {'wss' if self.public.scheme == 'https' else 'ws'}://{self.public.netloc}"
         self.headers = [(k.encode(), v.format(sockets=sockets).encode()) for k, v in HEADERS.items()]
@@ -52,9 +57,10 @@ class Gate:
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         added = list(self.headers)
+        scope["state"]["address"] = address(scope, headers if self.trust_proxy else {})
         try:
             self.check_origin(scope, headers)
-            secret = secret_in(headers.get("cookie", ""))
+            secret = self.mint.secret_in(headers.get("cookie", ""))
             if scope["type"] == "http" and scope["path"].startswith("/api/"):
                 fresh = secret is None or scope["path"] == "/api/me"  # which every visit asks for: the year begins anew
                 secret = secret or self.new_device(scope)
@@ -73,9 +79,9 @@ class Gate:
         await self.app(scope, receive, sending)
 
     def new_device(self, scope: Scope) -> str:
-        """A secret for a device that has none."""
-        self.limits.take("newDevices", address(scope))
-        return new_secret(self.world.seed())
+        """A secret for a device that has none of ours."""
+        self.limits.take("newDevices", scope["state"]["address"])
+        return self.mint.strike(self.world.seed())
 
     def check_origin(self, scope: Scope, headers: dict[str, str]) -> None:
         """Browsers say whose page asks; programs need not. Refused if it is another site's."""
@@ -87,10 +93,21 @@ class Gate:
             raise Refused("foreignOrigin")
 
 
-def address(scope: Mapping[str, Any]) -> str:
-    """Where the asker is; behind a trusted proxy, what the proxy says."""
+def address(scope: Mapping[str, Any], headers: Mapping[str, str]) -> str:
+    """Where the asker is: what limits for all devices of a place count by.
+
+    `headers` are those of a trusted proxy. Of the addresses in it the last one counts: the proxy wrote that, whatever
+    the asker has sent before. In IPv6 a whole /64 is one place, since everybody has one to choose from.
+    """
     client = scope["client"]
-    return client[0] if client else ""
+    named = headers.get("x-forwarded-for", "").rpartition(",")[2].strip() or (client[0] if client else "")
+    try:
+        place = ipaddress.ip_address(named)
+    except ValueError:
+        return named[:64]
+    if isinstance(place, ipaddress.IPv4Address):
+        return str(place)
+    return str(place.ipv4_mapped or ipaddress.ip_network((place, 64), strict=False))
 
 
 async def refuse(scope: Scope, send: Send, refused: Refused, headers: list[tuple[bytes, bytes]]) -> None:

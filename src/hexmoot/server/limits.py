@@ -9,6 +9,7 @@ MESSAGE_BYTES = 16 * 1024  # one message on a socket
 BODY_BYTES = 64 * 1024  # one request
 FRAME_BYTES = 1024 * 1024  # beyond this a socket is closed
 SOCKETS = 20  # lines of one device into all tables
+ADDRESS_SOCKETS = 2000  # … and of all devices at one address
 
 
 class Rate(NamedTuple):
@@ -23,6 +24,7 @@ RATES = {
     "requests": Rate(120, 20),  # a device's requests
     "tables": Rate(10, 0.1),  # tables opened by a device
     "newDevices": Rate(60, 1),  # cookies given to one address
+    "addressTables": Rate(120, 1),  # tables opened by all devices at one address
 }
 KEPT = 10_000  # buckets remembered before the full ones are forgotten
 

@@ -58,7 +58,7 @@ def serve(
     """Serve until interrupted. BadServe if the port, the address or the data folder cannot be used.
 
     `port` None: the usual one, or the next that is free; 0: any. `public_url` is what people type, if it is not this
-    machine's own address; links, cookies and the origin check follow it. `trust_proxy` believes X-Forwarded headers.
+    machine's own address; links, cookies and the origin check follow it. `trust_proxy` believes X-Forwarded-For.
     """
     asked = checked(public_url) if public_url else None
     with bound(host, port) as listening:
@@ -69,7 +69,7 @@ def serve(
         except (Conflict, OSError) as error:
             raise BadServe(str(error)) from None
         workers = max(1, min(4, (os.cpu_count() or 2) - 1))
-        app = new_app(House(store, BotPool(workers), RealWorld(), public), Pages())
+        app = new_app(House(store, BotPool(workers), RealWorld(), public), Pages(), trust_proxy)
         config = uvicorn.Config(
             app,
             loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -77,8 +77,7 @@ def serve(
             ws="websockets-sansio",
             ws_max_size=FRAME_BYTES,
             ws_per_message_deflate=False,
-            proxy_headers=trust_proxy,
-            forwarded_allow_ips="*" if trust_proxy else None,
+            proxy_headers=False,  # the gate reads them
             server_header=False,
             access_log=False,
             log_level="warning",

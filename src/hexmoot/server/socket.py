@@ -14,10 +14,9 @@ from hexmoot.game import Refused
 from hexmoot.server import messages
 from hexmoot.server.bodies import Problem
 from hexmoot.server.errors import problem, problem_of, read_as
-from hexmoot.server.gate import address
 from hexmoot.server.house import House
 from hexmoot.server.identity import Person
-from hexmoot.server.limits import MESSAGE_BYTES, SOCKETS, Limits
+from hexmoot.server.limits import ADDRESS_SOCKETS, MESSAGE_BYTES, SOCKETS, Limits
 from hexmoot.server.live import LiveTable
 from hexmoot.server.room import CROWDED, GONE, RESTART, Line
 from hexmoot.table.times import iso
@@ -81,28 +80,33 @@ def read(data: str | bytes) -> messages.ToServer:
 
 
 class Sockets:
-    """The handler of all sockets, and how many each device has."""
+    """The handler of all sockets, and how many each device has, and each address."""
 
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
         self.limits = limits
         self.open: Counter[str] = Counter()
+        self.here: Counter[str] = Counter()
 
     async def serve(self, socket: AnySocket, code: str) -> None:
         """One socket from its beginning to its end."""
         person: Person | None = socket.scope["state"]["person"]
-        who = person.id if person else address(socket.scope)
+        address = socket.scope["state"]["address"]
+        who = person.id if person else address
         await socket.accept()
-        if self.open[who] >= SOCKETS:
+        if self.open[who] >= SOCKETS or self.here[address] >= ADDRESS_SOCKETS:
             await turn_away(socket, Refused("tooFast", limit="sockets"), CROWDED)
             return
-        self.open[who] += 1  # before the table is waited for, so that those who come at once are counted
+        counts = ((self.open, who), (self.here, address))
+        for count, key in counts:
+            count[key] += 1  # before the table is waited for, so that those who come at once are counted
         try:
             await self.admit(socket, code, person, who)
         finally:
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
+            for count, key in counts:
+                count[key] -= 1
+                if not count[key]:
+                    del count[key]
 
     async def admit(self, socket: AnySocket, code: str, person: Person | None, who: str) -> None:
         """Let a counted socket talk to its table."""

@@ -5,7 +5,7 @@ JSON is kept as bytes. Times are milliseconds since 1970. The key of `entries` i
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 
 metadata = MetaData()
 
@@ -63,6 +63,13 @@ entries = Table(
     Column("body", LargeBinary, nullable=False),
     Index("entries_command", "code", "game", "seat", "command", unique=True),
     sqlite_with_rowid=False,
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", LargeBinary(32), nullable=False),  # by it the secrets are known that were given out here
 )
 
 pulse = Table(

@@ -11,10 +11,11 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select, update
 from sqlalchemy.dialects.sqlite import insert
 
+from hexmoot import luck
 from hexmoot.game import Outcome
 from hexmoot.record import Entry, Header
 from hexmoot.store.migrate import migrate
-from hexmoot.store.schema import entries, games, people, pulse, sitters, tables
+from hexmoot.store.schema import entries, games, house, people, pulse, sitters, tables
 from hexmoot.store.writer import Writer
 from hexmoot.table import Ended, Facts, Moment, Opening, Plan, Play
 
@@ -63,6 +64,7 @@ class Store:
             raise Conflict(f"another Hexmoot is using the data folder {folder}") from None
         self.engine = new_engine(folder / "hexmoot.sqlite")
         migrate(self.engine)
+        self.key = key_of(self.engine)
         self.writer = Writer(self.engine)
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="hexmoot-reader")
 
@@ -221,6 +223,14 @@ def new_engine(file: Path) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
+
+
+def key_of(engine: Engine) -> bytes:
+    """The house's key, made when it is first asked for."""
+    with engine.begin() as connection:
+        connection.execute(insert(house).values(id=1, key=luck.new_seed()).on_conflict_do_nothing())
+        key: bytes = connection.execute(select(house.c.key)).scalar_one()
+        return key
 
 
 def must(stored: bool) -> None:
