@@ -204,10 +204,23 @@ if COMPILED:
         whole = (types.Integer, types.IntegerLiteral)
         return template(tuple(types.int64 if isinstance(a, whole) else a for a in args), kws)
 
+    def called(held: Any) -> Any:
+        """What a closure holds, by name; a verb is told by what it holds in its turn."""
+        f = getattr(held, "py_func", None)
+        return repr(held) if f is None else (f.__module__, f.__qualname__, f.__code__.co_firstlineno, holdings(f))
+
+    def holdings(f: Callable[..., Any]) -> tuple[Any, ...]:
+        """All that a closure holds, by name."""
+        return tuple(called(cell.cell_contents) for cell in f.__closure__ or ())
+
+    def index_key(f: Callable[..., Any], sig: Any, codegen: Any) -> Any:
+        """Numba's own key pickles what a closure holds, and pickles differ where Python has read its bytecode back."""
+        return sig, codegen.magic_tuple(), holdings(f)
+
     def rule(f: F) -> F:
         """A verb of the rules, compiled at its first call."""
         verb: Any = njit(cache=True, nogil=True)(f)
-        verb._set_uuid(f"{f.__module__}.{f.__qualname__}")  # stable, so that closures over rules find the disk cache
+        verb._cache._index_key = partial(index_key, f)
         verb.get_call_template = partial(widened, verb.get_call_template)
         return cast(F, verb)
 
