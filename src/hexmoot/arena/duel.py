@@ -1,12 +1,12 @@
 """Whole games between bots, reproducible from a seed."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from hexmoot.arena.score import DRAW, WIN
-from hexmoot.game import Outcome, SeatInfo
+from hexmoot.game import Outcome, SeatInfo, State
 from hexmoot.games import AnyGame
 from hexmoot.luck import Stream, luck_at
 from hexmoot.search.budget import Budget
@@ -20,6 +20,23 @@ class Bout(NamedTuple):
     points: float
 
 
+def play_out(
+    game: AnyGame,
+    options: msgspec.Struct,
+    bots: Sequence[Character],
+    stream: Stream,
+    budget: Callable[[], Budget],
+) -> State[Any, Any, Any]:
+    """The end of one game, a bot for each entry of the list of seats; `budget` makes one for every decision."""
+    state, _ = game.new(options, [SeatInfo(bot.name, "bot", bot.id) for bot in bots], stream.luck())
+    seating = state.seating()
+    while state.outcome() is None:
+        seat = state.waiting()[0]
+        action = bots[seating[seat]].choose(shown(game, options, state, seat), stream.luck(), budget())
+        state.apply(seat, action, stream.luck())
+    return state
+
+
 def play(
     game: AnyGame,
     options: msgspec.Struct,
@@ -27,15 +44,11 @@ def play(
     stream: Stream,
     budget: Callable[[], Budget],
 ) -> Outcome:
-    """One game, a bot for each entry of the list of seats, and its outcome by entry; `budget` makes one for every
-    decision."""
-    state, _ = game.new(options, [SeatInfo(bot.name, "bot", bot.id) for bot in bots], stream.luck())
-    seating = state.seating()
-    while (outcome := state.outcome()) is None:
-        seat = state.waiting()[0]
-        action = bots[seating[seat]].choose(shown(game, options, state, seat), stream.luck(), budget())
-        state.apply(seat, action, stream.luck())
-    return outcome.by_entry(seating)
+    """The outcome of one game by entry."""
+    last = play_out(game, options, bots, stream, budget)
+    outcome = last.outcome()
+    assert outcome
+    return outcome.by_entry(last.seating())
 
 
 def bouts(

@@ -6,6 +6,7 @@ from the east, k to a side.
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from hexmoot.accel import table
 from hexmoot.game import Refused
@@ -60,14 +61,16 @@ def names(rings: int) -> list[str]:
     return [name(at, rings) for at in range(hexes(rings))]
 
 
+@cache
+def numbers(rings: int) -> dict[str, int]:
+    """The numbers of all hexes of a board by their names."""
+    return {text: at for at, text in enumerate(names(rings))}
+
+
 def named(text: str, rings: int) -> int:
     """The number of the hex so named; Refused `badHex` if this board has none."""
-    number = text[1:]
-    if text[:1].isascii() and text[:1].isupper() and number.isascii() and number.isdigit() and number[0] != "0":
-        r = ord(text[0]) - ord("A") - rings
-        at = INDEX.get(Axial(int(number) - 1 + max(-rings, -rings - r), r), HEXES)
-        if at < hexes(rings):
-            return at
+    if text in numbers(rings):
+        return numbers(rings)[text]
     raise Refused("badHex", hex=text, rings=rings)
 
 

@@ -15,8 +15,9 @@ def imagined(s: Match, envelope: Envelope[views.View], luck_bytes: bytes) -> Non
     s.hexes = hexes(view.rings)
     s.turn, s.deck = view.turn, view.deck_count
     s.first = s.to_move = NOBODY if view.to_move is None else view.to_move
+    tiles = s.tile
     for text, tile in view.tiles.items():
-        lay(s.tile[named(text, view.rings)], tile_of(tile, view.k))
+        lay(tiles[named(text, view.rings)], tile_of(tile, view.k))
     luck.pour(s, *luck.words_of(luck_bytes))
     for seat, seen in enumerate(view.seats):
         s.human[seat] = int(envelope.seats[seat].kind == "human")
@@ -40,11 +41,12 @@ def stand(s: Match, seat: int, seen: views.SeatView) -> None:
     s.gate_of[seat] = NOBODY if seen.gate_of is None else seen.gate_of
     s.score[seat] = seen.score
     s.marks[seat] = sum(1 << reading.ACHIEVEMENTS.index(mark) for mark in seen.marks)
+    rings, own, entered = int(s.rings), s.visits[seat], s.entered
     for text, visits in seen.trail.items():
-        at = named(text, s.rings)
-        s.visits[seat][at] = len(visits)
+        at = named(text, rings)
+        own[at] = len(visits)
         for visit, (origin, _) in enumerate(visits, 1):
-            s.entered[at][origin] = visit * CODE + seat
+            entered[at][origin] = visit * CODE + seat
     s.head_hex[seat], s.glow[seat] = UNSEEN, NOWHERE
     if seen.head is None:
         return
@@ -61,5 +63,4 @@ def stand(s: Match, seat: int, seen: views.SeatView) -> None:
 
 def lay(row: list[int], partners: list[int]) -> None:
     """Copy a tile into the record."""
-    for p, partner in enumerate(partners):
-        row[p] = partner
+    row[: len(partners)] = partners
