@@ -18,11 +18,13 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "ask", "id": "q", "game": 1, "seat": 1, "actions": [seal(1, 1, 1), RESIGN]},
     {"type": "hello", "seat": 1, "game": 1, "version": 0},
     {"type": "ready", "seat": 1},
+    {"type": "chat", "on": True},
+    {"type": "say", "id": "s", "text": "Hello", "phrase": None},
     {"type": "ping"},
 ]
 VALUES: list[Any] = [None, True, -1, 0, 1, 2**31, 2**63, 2**64, 1e308, -0.5, "", "a", "\u0000", "é" * 99, [], {}, [[]]]
 BYTES = [b"{", b"}", b"[", b"]", b'"', b",", b":", b"\x00", b"\xff", b"9", b"-", b"e", b"null", b"\\u", b" "]
-ANSWERS = {"refused", "accepted", "step", "previews", "pong", "state"}
+ANSWERS = {"refused", "accepted", "step", "previews", "pong", "state", "chat", "said"}
 
 
 def shaken(message: Any, stream: Stream) -> Any:
@@ -77,8 +79,10 @@ async def post(server: Running, requests: int, stream: Stream) -> None:
         {"seat": 1, "pinch": "00"},
         {"name": "Ann"},
         {"seat": 1, "wish": {"kind": "open"}},
+        {"n": 1},
     ]
-    paths = ["/api/tables", "/api/me", *(f"/api/tables/{code}/{verb}" for verb in ("sit", "stand", "seats", "again"))]
+    verbs = ("sit", "stand", "seats", "again", "reports")
+    paths = ["/api/tables", "/api/me", *(f"/api/tables/{code}/{verb}" for verb in verbs)]
     for _ in range(requests):
         server.world.forward(11_000)
         path = stream.pick(paths)

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from hexmoot.server import limits, messages, room
+from hexmoot.server import chat, limits, messages, room
 from hexmoot.server.endpoints import ENDPOINTS
 from hexmoot.server.errors import status_of
+from hexmoot.store import talk
 from hexmoot.words.en import PROBLEMS
 from server.asgi import Closed, Device, Socket
 from server.house import Running, running
@@ -144,6 +145,9 @@ def test_the_limits_are_the_real_ones() -> None:
     table = tables_of(PAGE[PAGE.index("## Limits") :])
     assert f"| {limits.MESSAGE_BYTES} bytes" in table
     assert f"| {limits.BODY_BYTES} bytes" in table
+    assert f"| {limits.TEXT} signs" in table
+    assert f"newest {talk.KEPT} messages" in PAGE
+    assert f"last {chat.SHOWN} messages" in PAGE
     for name, (burst, per_second) in limits.RATES.items():
         assert re.search(rf"`{name}`[^|]*\| {burst} at once, {per_second} a second \|", table), name
 

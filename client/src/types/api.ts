@@ -159,6 +159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a message of the chat */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/qr.svg": {
         parameters: {
             query?: never;
@@ -271,6 +288,37 @@ export interface components {
             level: number;
         };
         /**
+         * ChatLine
+         * @description Something that was said: message `n` of its audience. A `phrase` is shown in the reader's language; else `text`.
+         *
+         *     `id` is what the author's device has chosen, `who` tells authors apart, `chair` is where the author sits.
+         */
+        ChatLine: {
+            n: number;
+            id: string;
+            who: string;
+            name: string;
+            chair: number | null;
+            text: string;
+            phrase: ("goodLuck" | "hello" | "oneMoment" | "sorry" | "thanks" | "wellPlayed") | null;
+            at: string;
+        };
+        /**
+         * ChatLog
+         * @description Answer to chat, and whenever the device changes sides: with whom it talks, and what was said there lately.
+         *
+         *     `you` is the own `who`; null without a cookie.
+         */
+        ChatLog: {
+            /** @enum {unknown} */
+            type: "chat";
+            on: boolean;
+            /** @enum {unknown} */
+            audience: "seats" | "watchers";
+            you: string | null;
+            lines: components["schemas"]["ChatLine"][];
+        };
+        /**
          * ClockView
          * @description A clock as shown: milliseconds left by seat (None: not running for it) at the server's time `at`.
          */
@@ -363,6 +411,16 @@ export interface components {
             game?: number;
             /** @default -1 */
             version?: number;
+        };
+        /**
+         * JoinChat
+         * @description Hear what is said at the table from now on, or (`on` false) hear no more of it.
+         */
+        JoinChat: {
+            /** @enum {unknown} */
+            type: "chat";
+            /** @default true */
+            on?: boolean;
         };
         /**
          * Lobby
@@ -537,6 +595,37 @@ export interface components {
          */
         ReplayView: {
             envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"];
+        };
+        /**
+         * Report
+         * @description POST /api/tables/{code}/reports: message `n` of the own audience is not as it should be.
+         */
+        Report: {
+            n: number;
+        };
+        /**
+         * Said
+         * @description Somebody said something to this audience.
+         */
+        Said: {
+            /** @enum {unknown} */
+            type: "said";
+            line: components["schemas"]["ChatLine"];
+        };
+        /**
+         * Say
+         * @description Say something to those who play, or, if one only watches, to those who watch. With a `phrase` there is no text.
+         *
+         *     Sending the same id twice does it once.
+         */
+        Say: {
+            /** @enum {unknown} */
+            type: "say";
+            id: string;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            phrase?: ("goodLuck" | "hello" | "oneMoment" | "sorry" | "thanks" | "wellPlayed") | null;
         };
         /**
          * SeatInfo
@@ -1724,6 +1813,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
                 };
             };
             /** @description Refused */

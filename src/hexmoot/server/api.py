@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from hexmoot.game import Refused
 from hexmoot.record import write
 from hexmoot.server import describe
-from hexmoot.server.bodies import GameInfo, Lobby, Me, Replay, ReplayView, TableInfo, raw
+from hexmoot.server.bodies import ChatLine, GameInfo, Lobby, Me, Replay, ReplayView, TableInfo, raw
 from hexmoot.server.catalogue import catalogue
 from hexmoot.server.house import House
 from hexmoot.server.identity import Person
@@ -94,6 +94,11 @@ class Api:
         live = await self.house.table(call.path["code"])
         await live.change(lambda table: table.agree(call.person.id, call.body.pinch))
         return live.room.info(call.person.id)
+
+    async def report(self, call: Call) -> ChatLine:
+        self.limits.take("reports", call.person.id)
+        live = await self.house.table(call.path["code"])
+        return await live.chat.report(call.person.id, call.body.n)
 
     async def qr(self, call: Call) -> Plain:
         import segno  # here, since few ask for it and every start would wait for it

@@ -12,6 +12,7 @@ from hexmoot.game import Outcome, SeatInfo
 from hexmoot.record.lines import Pinch
 from hexmoot.table import SeatWish, TableSettings
 from hexmoot.table.table import Phase
+from hexmoot.table.talk import Phrase
 
 # JSON of whatever game is played; the schema says so by naming each game's own type (see schema.py).
 GameAction = Annotated[Raw, Meta(extra_json_schema={"x-game": "Action"})]
@@ -233,6 +234,31 @@ class ReplayView(Wire):
     """GET /api/tables/{code}/games/{n}/replay/{k}: the position after the viewer's entry k."""
 
     envelope: GameEnvelope
+
+
+# --- the chat -------------------------------------------------------------------------------------------
+
+
+class ChatLine(Wire):
+    """Something that was said: message `n` of its audience. A `phrase` is shown in the reader's language; else `text`.
+
+    `id` is what the author's device has chosen, `who` tells authors apart, `chair` is where the author sits.
+    """
+
+    n: int
+    id: str
+    who: str
+    name: str
+    chair: int | None
+    text: str
+    phrase: Phrase | None
+    at: str
+
+
+class Report(Wire, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/reports: message `n` of the own audience is not as it should be."""
+
+    n: int
 
 
 class Problem(Wire):

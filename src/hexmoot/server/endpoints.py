@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from hexmoot.server.bodies import (
     Again,
+    ChatLine,
     Fill,
     GameInfo,
     Lobby,
@@ -12,6 +13,7 @@ from hexmoot.server.bodies import (
     Rename,
     Replay,
     ReplayView,
+    Report,
     Sit,
     Stand,
     Start,
@@ -44,6 +46,7 @@ ENDPOINTS = (
     Endpoint("fill", "POST", "/api/tables/{code}/seats", "Change a seat before the start (host)", TableInfo, Fill),
     Endpoint("start", "POST", "/api/tables/{code}/start", "Begin, whoever is missing (host)", TableInfo, Start),
     Endpoint("again", "POST", "/api/tables/{code}/again", "On to the next game or series", TableInfo, Again),
+    Endpoint("report", "POST", "/api/tables/{code}/reports", "Report a message of the chat", ChatLine, Report),
     Endpoint("qr", "GET", "/api/tables/{code}/qr.svg", "The table's link as a QR code", "image/svg+xml"),
     Endpoint("record", "GET", f"{GAME}/record", "The record of a finished game", "application/x-ndjson"),
     Endpoint("replay", "GET", f"{GAME}/replay", "The log of a game", Replay, query=("viewer",)),

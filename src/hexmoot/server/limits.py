@@ -8,6 +8,7 @@ from hexmoot.game import Refused
 MESSAGE_BYTES = 16 * 1024  # one message on a socket
 BODY_BYTES = 64 * 1024  # one request
 FRAME_BYTES = 1024 * 1024  # beyond this a socket is closed
+TEXT = 300  # signs of one message of the chat
 SOCKETS = 20  # lines of one device into all tables
 ADDRESS_SOCKETS = 2000  # … and of all devices at one address
 
@@ -22,6 +23,8 @@ class Rate(NamedTuple):
 RATES = {
     "messages": Rate(60, 20),  # a device's messages on all its sockets
     "requests": Rate(120, 20),  # a device's requests
+    "chat": Rate(5, 0.5),  # what a device says
+    "reports": Rate(5, 0.02),  # messages that a device reports
     "tables": Rate(10, 0.1),  # tables opened by a device
     "newDevices": Rate(60, 1),  # cookies given to one address
     "addressTables": Rate(120, 1),  # tables opened by all devices at one address

@@ -16,6 +16,7 @@ from hexmoot.bots.pool import Bots
 from hexmoot.game import Refused
 from hexmoot.record import BadRecord, Mismatch
 from hexmoot.server.bodies import raw
+from hexmoot.server.chat import Chat
 from hexmoot.server.errors import problem_of, read_as
 from hexmoot.server.messages import Accepted, Ask, Command, Hello, Previewed, Previews, Thinking
 from hexmoot.server.room import ENDED, Line, Room
@@ -55,6 +56,7 @@ class LiveTable:
         self.decoder: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(table.game.Action)
         self.lock = asyncio.Lock()
         self.room = Room(table, world, url)
+        self.chat = Chat(self.room, store, world)
         self.thinkers = Thinkers(self, bots)
         self.chores: set[asyncio.Task[None]] = set()
         self.alarm: Handle | None = None
@@ -87,6 +89,7 @@ class LiveTable:
         self.room.reseat()
         if not await self.begin_if_ready():
             self.room.tell_table()
+        await self.chat.reseat()
         self.wind()
 
     async def wake(self, alive: int) -> None:

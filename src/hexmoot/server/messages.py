@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from hexmoot.game import Outcome
 from hexmoot.server.bodies import (
+    ChatLine,
     GameAction,
     GameEnvelope,
     GameEvents,
@@ -19,6 +20,8 @@ from hexmoot.server.bodies import (
     TableInfo,
     Wire,
 )
+from hexmoot.server.limits import TEXT
+from hexmoot.table.talk import Audience, Phrase
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -62,11 +65,28 @@ class Ready(Wire, tag_field="type", tag="ready", forbid_unknown_fields=True):
     seat: int
 
 
+class JoinChat(Wire, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Hear what is said at the table from now on, or (`on` false) hear no more of it."""
+
+    on: bool = True
+
+
+class Say(Wire, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Say something to those who play, or, if one only watches, to those who watch. With a `phrase` there is no text.
+
+    Sending the same id twice does it once.
+    """
+
+    id: Id
+    text: Annotated[str, Meta(max_length=TEXT)] = ""
+    phrase: Phrase | None = None
+
+
 class Ping(Wire, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Answered by a pong; keeps the line open."""
 
 
-ToServer = Hello | Command | Ask | Ready | Ping
+ToServer = Hello | Command | Ask | Ready | JoinChat | Say | Ping
 
 
 # --- server to client ---------------------------------------------------------------------------
@@ -139,6 +159,24 @@ class Thinking(Wire, tag_field="type", tag="thinking"):
     seat: int
 
 
+class ChatLog(Wire, tag_field="type", tag="chat"):
+    """Answer to chat, and whenever the device changes sides: with whom it talks, and what was said there lately.
+
+    `you` is the own `who`; null without a cookie.
+    """
+
+    on: bool
+    audience: Audience
+    you: str | None
+    lines: list[ChatLine]
+
+
+class Said(Wire, tag_field="type", tag="said"):
+    """Somebody said something to this audience."""
+
+    line: ChatLine
+
+
 class Pong(Wire, tag_field="type", tag="pong"):
     """Answer to ping."""
 
@@ -155,4 +193,17 @@ class Ended(Wire, tag_field="type", tag="ended"):
     pinches: list[str]
 
 
-ToClient = Welcome | TableChanged | Position | Stepped | Accepted | RefusedMessage | Previews | Thinking | Pong | Ended
+ToClient = (
+    Welcome
+    | TableChanged
+    | Position
+    | Stepped
+    | Accepted
+    | RefusedMessage
+    | Previews
+    | Thinking
+    | ChatLog
+    | Said
+    | Pong
+    | Ended
+)

@@ -14,6 +14,7 @@ from hexmoot.server.bodies import TableInfo, raw
 from hexmoot.server.messages import Ended, Position, Stepped, TableChanged, Welcome
 from hexmoot.server.world import Handle, World
 from hexmoot.table import Moment, Play, Table
+from hexmoot.table.talk import Audience
 from hexmoot.table.times import iso
 
 encode = msgspec.json.encode
@@ -30,6 +31,7 @@ class Line:
         self.person = person
         self.seat: int | None = None
         self.sent: tuple[int, int] | None = None  # game and version of the newest position that was sent
+        self.chat: Audience | None = None  # whose talk it hears
         self.queue: deque[bytes] = deque()
         self.awake = asyncio.Event()
         self.closing: int | None = None

@@ -67,6 +67,11 @@ class Talk:
             await self.live.ready(self.line, message.seat)
         elif isinstance(message, messages.Ask):
             self.line.send(encode(self.live.ask(self.line.person, message)))
+        elif isinstance(message, messages.JoinChat):
+            await self.live.chat.join(self.line, message)
+        elif isinstance(message, messages.Say):
+            self.limits.take("chat", self.who)
+            await self.live.chat.say(self.line, message)
         else:
             await self.live.command(self.line, message)
 

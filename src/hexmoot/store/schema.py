@@ -5,7 +5,7 @@ JSON is kept as bytes. Times are milliseconds since 1970. The key of `entries` i
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-HEAD = "0002"  # the newest migration
+HEAD = "0003"  # the newest migration
 
 metadata = MetaData()
 
@@ -62,6 +62,35 @@ entries = Table(
     Column("command", String(64)),  # the id that the sender chose
     Column("body", LargeBinary, nullable=False),
     Index("entries_command", "code", "game", "seat", "command", unique=True),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("audience", String(8), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("person", String(20), nullable=False),
+    Column("command", String(64), nullable=False),  # the id that the author chose
+    Column("name", String(20), nullable=False),
+    Column("chair", Integer),
+    Column("text", String(300), nullable=False),
+    Column("phrase", String(16)),
+    Column("at", Integer, nullable=False),
+    Index("chat_command", "code", "person", "command", unique=True),
+    Index("chat_person", "person"),
+    sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("audience", String(8), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("by", String(20), primary_key=True),
+    Column("at", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 
