@@ -62,6 +62,13 @@ export const en = {
   zoomOut: "Farther",
   zoomAll: "Whole board",
 
+  // The hand and what each placement would do, in speech
+  turnedBy: "turned by {rot} sixths",
+  tileTurned: "Tile {number}, turned by {rot} sixths: {points}.",
+  allPlacements: "Where each placement would lead",
+  atLeastWord: "at least",
+  stepByStep: "Points after each step",
+
   // The end
   youWin: "You win",
   wins: "{name} wins",
