@@ -29,6 +29,8 @@ export interface GameFace {
   refusal(code: string, params: Record<string, unknown>): string | null;
   /** Names and characters of its bots, by the bot's key. */
   bots: Record<string, BotWords>;
+  /** The colours that seats choose from, by number, where they go with whoever sits there. */
+  palette?: readonly { id: string; name: string }[];
   /** The colours of the seats as far as the options settle them, for the setup form; "" where a lot decides. */
   sides?(options: Record<string, unknown>): string[];
   /** The colours of the seats in this position, in seat order, in the words that `Mark` knows. */
@@ -181,6 +183,8 @@ export interface GuideStep {
   text: string;
   /** What an action brings about, or the hint why it is not the one wanted. Null: there is nothing to do but read on. */
   answer: ((action: Record<string, unknown>) => GameEvent[] | string) | null;
+  /** What happens when one reads on. */
+  onward?: GameEvent[];
   /** What the server would say that an action brings about. */
   preview?(action: Record<string, unknown>): unknown;
 }

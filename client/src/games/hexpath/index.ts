@@ -22,5 +22,8 @@ export const face: GameFace = {
   refusal: (code) => refusals[code] ?? null,
   sides,
   colours: (view) => COLOUR_IDS.slice(0, (view as { seats: unknown[] }).seats.length),
+  thoughts: async () => (await import("./words/thoughts")).thoughts,
+  learn: async () => (await import("./HowTo.svelte")).default,
+  guide: async () => (await import("./guide")).guide,
   table: async () => (await import("./table")).table,
 };
