@@ -1,7 +1,7 @@
 /** Hex Path as the lobby knows it; the table comes when it is asked for. */
 import type { GameFace } from "../face";
 import Art from "./Art.svelte";
-import { COLOUR_IDS } from "./colours";
+import { COLOUR_IDS, COLOURS } from "./colours";
 import Mark from "./Mark.svelte";
 import { door, refusals } from "./words/door";
 
@@ -20,6 +20,7 @@ export const face: GameFace = {
   Art,
   Mark,
   refusal: (code) => refusals[code] ?? null,
+  palette: COLOURS,
   sides,
   colours: (view) => COLOUR_IDS.slice(0, (view as { seats: unknown[] }).seats.length),
   thoughts: async () => (await import("./words/thoughts")).thoughts,
