@@ -25,7 +25,6 @@ from hexmoot.search.budget import Budget
 from hexmoot.search.character import Character
 
 DIGITS = 9  # what differs less than this is a tie
-USUAL_ROLLOUTS, MOST_ROLLOUTS = 120, 1000  # of Owl: without any budget, and with the largest
 
 
 class Thought(NamedTuple):
@@ -78,7 +77,7 @@ def searching(t: Thought, options: list[int]) -> int:
     limited = min(t.budget.end, t.budget.playouts) < inf
     t.budget.spend(
         lambda _, n: owl.try_arms(t.s, q, trial, o, arms, t.seat, dice, n),
-        MOST_ROLLOUTS if limited else USUAL_ROLLOUTS,
+        owl.MOST if limited else owl.USUAL,
     )
     tries, total = field_values(arms, "tries"), field_values(arms, "total")
     return max(options, key=lambda x: (tries[x], round(total[x] / max(1, tries[x]), DIGITS)))

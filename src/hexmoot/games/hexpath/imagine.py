@@ -41,7 +41,7 @@ def stand(s: Match, seat: int, seen: views.SeatView) -> None:
     s.gate_of[seat] = NOBODY if seen.gate_of is None else seen.gate_of
     s.score[seat] = seen.score
     s.marks[seat] = sum(1 << reading.ACHIEVEMENTS.index(mark) for mark in seen.marks)
-    rings, own, entered = int(s.rings), s.visits[seat], s.entered
+    rings, own, entered = int(s.rings), s.visits[seat], s.entered  # an i1 cannot count hexes
     for text, visits in seen.trail.items():
         at = named(text, rings)
         own[at] = len(visits)
@@ -52,7 +52,7 @@ def stand(s: Match, seat: int, seen: views.SeatView) -> None:
         return
     point = seen.head.point
     s.head_point[seat] = point
-    s.head_hex[seat] = NOWHERE if seen.head.hex is None else named(seen.head.hex, s.rings)
+    s.head_hex[seat] = NOWHERE if seen.head.hex is None else named(seen.head.hex, rings)
     if seen.status != "active":
         return
     if seen.head.hex is None:

@@ -13,6 +13,7 @@ from hexmoot.games.hexpath.rules.match import NOBODY, OUT, Match
 from hexmoot.games.hexpath.rules.tiles import draw_tile, holds
 from hexmoot.luck import Words, below, pour, u32
 
+USUAL, MOST = 120, 1000  # rollouts: without any budget, and at most
 ROUNDS = 2
 WHIM = 5  # one placement in so many is any that the path survives
 EXPLORE = 0.7
