@@ -1,4 +1,4 @@
-"""The lessons of the client, played by the rules: the guided first game, and the figures of how to play.
+"""What the client shows of matches played by the rules: the guided first game, the figures of how to play, its picture.
 
 Each is a match of its own luck and a list of placements. `python -m games.hexpath.lessons`, run beside this package,
 plays them again and writes what the client shows; a test compares that with what it has.
@@ -17,6 +17,7 @@ from hexmoot.games.hexpath import views
 
 FOLDER = Path(__file__).parents[3] / "client" / "src" / "games" / "hexpath"
 GUIDE, FIGURES = FOLDER / "guide" / "game.json", FOLDER / "howto" / "figures.json"
+PICTURE = FOLDER / "art" / "position.json"
 LEARNER, RIVAL = 0, 1
 Move = tuple[int, int]  # slot and rotation
 
@@ -212,12 +213,33 @@ def drawn(figure: Figure) -> dict[str, Any]:
     return {"options": figure.script.options, "view": state.view(seat), "preview": shown}
 
 
+# --- the picture of the game ------------------------------------------------------------------------------------
+
+PICTURED = Script(
+    {"rings": 4, "pointsPerSide": 3, "firstSeat": 0},
+    6,
+    10,
+    [
+        *((0, 2), (0, 0), (0, 0), (0, 0), (1, 1), (0, 1), (0, 0), (0, 0), (0, 4), (0, 1), (0, 2), (1, 0)),
+        *((0, 0), (0, 5), (0, 1), (1, 5), (0, 4), (0, 0), (1, 2), (0, 1), (0, 0), (1, 5), (0, 5), (0, 0)),
+        *((0, 0), (0, 2), (0, 4), (0, 1), (0, 1), (1, 2), (1, 4), (1, 4), (0, 0), (1, 3), (0, 0), (0, 1)),
+    ],
+)
+
+
+def picture() -> dict[str, Any]:
+    """A match of six on the usual board, in full swing."""
+    view = played(PICTURED).view(None)
+    seats = [{"corner": s.corner, "glow": s.glow, "head": s.head, "trail": s.trail} for s in view.seats]
+    return {"rings": view.rings, "k": view.k, "tiles": view.tiles, "seats": seats}
+
+
 # --- as files ---------------------------------------------------------------------------------------------------
 
 
 def files() -> dict[Path, dict[str, Any]]:
     """What the client has of all this, by file."""
-    made = {GUIDE: guide(), FIGURES: figures()}
+    made = {GUIDE: guide(), FIGURES: figures(), PICTURE: picture()}
     return {path: msgspec.to_builtins(content) for path, content in made.items()}
 
 
