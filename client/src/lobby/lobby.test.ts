@@ -12,6 +12,7 @@ const seat = (name: string, kind: "human" | "bot" | "open" = "human", yours = fa
   bot: null,
   present: true,
   ready: true,
+  colour: null,
   seat: null,
 });
 const line = (code: string, changes: Partial<TableLine> = {}): TableLine => ({

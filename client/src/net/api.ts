@@ -1,5 +1,15 @@
 /** The server's REST side, typed. Every refusal is a `Refusal` with a code, its parameters and a sentence. */
-import type { GameInfo, LobbyLists, Me, NewTable, Problem, Replay, SeatWish, TableInfo } from "./messages";
+import type {
+  ChatLine,
+  GameInfo,
+  LobbyLists,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  SeatWish,
+  TableInfo,
+} from "./messages";
 
 /** A request that was not granted; `offline` where no server answered at all. */
 export class Refusal extends Error {
@@ -63,6 +73,9 @@ export const api = {
   stand: (code: string, seat: number) => call<TableInfo>("POST", `/tables/${code}/stand`, { seat }),
   fill: (code: string, seat: number, wish: SeatWish) =>
     call<TableInfo>("POST", `/tables/${code}/seats`, { seat, wish }),
+  start: (code: string) => call<TableInfo>("POST", `/tables/${code}/start`, {}),
+  /** A message of the own chat is not as it should be. */
+  report: (code: string, n: number) => call<ChatLine>("POST", `/tables/${code}/reports`, { n }),
   again: (code: string, pinch: string) => call<TableInfo>("POST", `/tables/${code}/again`, { pinch }),
   /** The log of a game as `viewer` may know it: a seat, "watcher", "full", or whoever we are. */
   replay: (code: string, game: number, viewer?: string) =>

@@ -11,10 +11,10 @@ export function dress(wire: WireEnvelope, face: GameFace): Envelope {
   const colours = face.colours(wire.view);
   return {
     ...wire,
-    seats: wire.seats.map(({ name, kind, bot }, i) => ({
+    seats: wire.seats.map(({ name, kind, bot, colour }, i) => ({
       name,
       kind,
-      colour: colours[i] ?? "",
+      colour: face.palette?.[colour ?? -1]?.id ?? colours[i] ?? "",
       ...(bot ? { bot } : {}),
     })),
   };

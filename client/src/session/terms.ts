@@ -10,6 +10,7 @@ const TABLE = ["turnSeconds", "bestOf", "visibility"] as const;
 
 function said(words: OptionWords, value: unknown): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
+  if (Array.isArray(value)) return value.map((one) => said(words, one)).join(", ");
   return words.values?.[String(value)] ?? String(value);
 }
 

@@ -3,12 +3,14 @@
  * `when` names other options and the values under which a field means anything at all.
  */
 
-export type Value = string | number | boolean;
+export type Value = string | number | boolean | null | readonly number[];
 
 export type Kind =
   | { kind: "toggle" }
-  | { kind: "choice"; values: readonly (string | number)[] }
-  | { kind: "number"; min: number; max: number };
+  | { kind: "choice"; values: readonly (string | number | null)[] }
+  | { kind: "number"; min: number; max: number }
+  /** A number for each seat, all different, or none at all (null). */
+  | { kind: "seats"; min: number; max: number };
 
 export type Field = Kind & {
   key: string;
@@ -23,6 +25,9 @@ interface Property {
   maximum?: number;
   default?: Value;
   when?: Record<string, Value[]>;
+  anyOf?: Property[];
+  items?: Property;
+  perSeat?: boolean;
 }
 interface Schema {
   $ref?: string;
@@ -31,11 +36,35 @@ interface Schema {
 }
 
 function kindOf(property: Property): Kind | null {
+  if (property.anyOf) {
+    // Something or nothing: a choice with one more value.
+    const kind = kindOf(property.anyOf.find(({ type }) => type !== "null") ?? {});
+    if (kind?.kind !== "number") return kind;
+    return { kind: "choice", values: [null, ...numbers(kind.min, kind.max)] };
+  }
+  if (property.perSeat && property.items) {
+    const { minimum = 0, maximum = 0 } = property.items;
+    return { kind: "seats", min: minimum, max: maximum };
+  }
   if (property.enum) return { kind: "choice", values: property.enum };
   if (property.type === "boolean") return { kind: "toggle" };
   const { minimum, maximum } = property;
   if (minimum === undefined || maximum === undefined) return null;
   return { kind: "number", min: minimum, max: maximum };
+}
+
+export const numbers = (min: number, max: number): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+/** A list with one number for each seat: what was chosen, and after that the first ones that are free. */
+export function forSeats(
+  list: readonly number[],
+  count: number,
+  { min, max }: { min: number; max: number },
+): number[] {
+  const kept = list.slice(0, count);
+  const free = numbers(min, max).filter((number) => !kept.includes(number));
+  return [...kept, ...free.slice(0, count - kept.length)];
 }
 
 /** The fields of a schema in its order. What has no kind that a form can show keeps the server's default. */
@@ -61,10 +90,19 @@ export function shown(fields: readonly Field[], values: Readonly<Record<string, 
   );
 }
 
-/** What to send: the values of the fields that are shown. */
+/** What to send: the values of the fields that are shown, for so many seats. */
 export function chosen(
   fields: readonly Field[],
   values: Readonly<Record<string, Value>>,
+  seats = 2,
 ): Record<string, Value> {
-  return Object.fromEntries(shown(fields, values).map(({ key, first }) => [key, values[key] ?? first]));
+  return Object.fromEntries(
+    shown(fields, values).map((field) => {
+      const value = values[field.key] ?? field.first;
+      return [
+        field.key,
+        field.kind === "seats" && Array.isArray(value) ? forSeats(value, seats, field) : value,
+      ];
+    }),
+  );
 }

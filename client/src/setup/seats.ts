@@ -17,8 +17,33 @@ export function seatWords(bots: readonly BotInfo[]): string[] {
 export function withSeat(seats: readonly SeatWish[], at: number, wish: SeatWish): SeatWish[] {
   const before = seats[at];
   return seats.map((seat, i) => {
-    if (i === at) return wish;
-    return wish.kind === "you" && seat.kind === "you" && before ? before : seat;
+    const colour = seat.colour === undefined ? {} : { colour: seat.colour };
+    if (i === at) return { ...wish, ...colour };
+    return wish.kind === "you" && seat.kind === "you" && before ? { ...before, ...colour } : seat;
+  });
+}
+
+/** The colour of each seat out of so many: the one that was chosen, or the first that is free, as the server has it. */
+export function coloursOf(seats: readonly { colour?: number | null }[], colours: number): number[] {
+  const free = Array.from({ length: colours }, (_, i) => i).filter(
+    (i) => !seats.some(({ colour }) => colour === i),
+  );
+  return seats.map(({ colour }) => colour ?? free.shift() ?? 0);
+}
+
+/** A seat gets a colour; whoever had it gets the old one. */
+export function withColour(
+  seats: readonly SeatWish[],
+  at: number,
+  colour: number,
+  colours: number,
+): SeatWish[] {
+  const before = coloursOf(seats, colours);
+  return seats.map((seat, i) => {
+    if (i === at) return { ...seat, colour };
+    return before[i] === colour
+      ? { ...seat, colour: before[at] ?? null }
+      : { ...seat, colour: before[i] ?? null };
   });
 }
 

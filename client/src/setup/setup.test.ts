@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatWish } from "../net/messages";
-import { chosen, fieldsOf, firstValues, shown } from "./schema";
-import { seatWords, wishOf, withCount, withSeat, wordOf } from "./seats";
+import { chosen, fieldsOf, firstValues, forSeats, shown } from "./schema";
+import { coloursOf, seatWords, wishOf, withColour, withCount, withSeat, wordOf } from "./seats";
 import { tableFields } from "./table";
 
 const schema = {
@@ -41,6 +41,48 @@ describe("a form out of a schema", () => {
   });
 });
 
+describe("options that may be left to the game, and options of every seat", () => {
+  const fields = fieldsOf({
+    properties: {
+      first: { anyOf: [{ type: "integer", minimum: 0, maximum: 2 }, { type: "null" }], default: null },
+      corners: {
+        anyOf: [{ type: "array", perSeat: true, items: { minimum: 0, maximum: 5 } }, { type: "null" }],
+        default: null,
+      },
+    },
+  });
+  it("have no value at first", () => {
+    expect(fields.map(({ kind, first }) => [kind, first])).toEqual([
+      ["choice", null],
+      ["seats", null],
+    ]);
+    expect(fields[0]).toMatchObject({ values: [null, 0, 1, 2] });
+    expect(chosen(fields, {}, 3)).toEqual({ first: null, corners: null });
+  });
+  it("have a number for each seat, however many there come to be", () => {
+    expect(forSeats([4, 0], 4, { min: 0, max: 5 })).toEqual([4, 0, 1, 2]);
+    expect(chosen(fields, { first: 2, corners: [4, 0, 1, 2] }, 2)).toEqual({ first: 2, corners: [4, 0] });
+  });
+});
+
+describe("colours of seats", () => {
+  const you: SeatWish = { kind: "you", colour: 1 };
+  const open: SeatWish = { kind: "open" };
+  it("are the chosen ones, and else the first that are free", () => {
+    expect(coloursOf([open, you, open], 6)).toEqual([0, 1, 2]);
+    expect(coloursOf([{ colour: null }, { colour: 0 }], 6)).toEqual([1, 0]);
+  });
+  it("are exchanged when one is taken that another seat has", () => {
+    expect(coloursOf(withColour([open, you, open], 1, 2, 6), 6)).toEqual([0, 2, 1]);
+  });
+  it("stay where they are when people change seats", () => {
+    expect(withSeat([you, { kind: "open", colour: 3 }], 1, { kind: "you" })).toEqual([
+      { kind: "open", colour: 1 },
+      { kind: "you", colour: 3 },
+    ]);
+  });
+});
+
 describe("seats", () => {
   const you: SeatWish = { kind: "you" };
   const fox: SeatWish = { kind: "bot", bot: "fox" };
@@ -57,7 +99,8 @@ describe("seats", () => {
     expect(withCount([you, fox], 1)).toEqual([you]);
   });
   it("only ask what these seats give a meaning", () => {
-    const keys = (seats: SeatWish[]) => tableFields(seats, true).map(({ key }) => key);
+    const info = { turnSeconds: [0, 90], timeouts: ["auto", "out"], leavings: ["bot", "out"] };
+    const keys = (seats: SeatWish[]) => tableFields(info, seats).map(({ key }) => key);
     expect(keys([you, fox])).toEqual(["turnSeconds", "onTimeout", "bestOf", "botSeconds"]);
     expect(keys([you, { kind: "open" }])).toContain("visibility");
     expect(keys([you, { kind: "guest" }])).toContain("practice");

@@ -2,7 +2,10 @@
 export const problems: Record<string, string> = {
   offline: "The server does not answer. Try again in a moment.",
   unreadable: "The server's answer makes no sense.",
+  badChat: "There is nothing to read in that.",
   badName: "A name has 1 to 20 letters.",
+  badColours: "Two seats have the same colour.",
+  badSetting: "At this game {setting} may be {accepted}.",
   badOptions: "This game cannot be played so: {why}.",
   badSeats: "This game is played by {seats}.",
   conflict: "Something else happened at the table just then. Try again.",

@@ -5,11 +5,16 @@ export const tableOptions: Record<string, OptionWords> = {
   turnSeconds: {
     label: "Time for a turn",
     help: "Whoever has to choose gets so many seconds, each time anew.",
-    values: { 0: "Off", 15: "15 s", 30: "30 s", 60: "60 s", 120: "120 s" },
+    values: { 0: "Off", 15: "15 s", 30: "30 s", 60: "60 s", 90: "90 s", 120: "120 s" },
   },
   onTimeout: {
     label: "When time runs out",
-    values: { forfeit: "The move is given up", random: "A random move" },
+    values: {
+      forfeit: "The move is given up",
+      auto: "A good move is played",
+      random: "A random move",
+      out: "The seat is out",
+    },
   },
   bestOf: {
     label: "Match",
@@ -23,7 +28,11 @@ export const tableOptions: Record<string, OptionWords> = {
   },
   onLeave: {
     label: "Whoever is gone for a minute",
-    values: { bot: "A bot plays on", resign: "Resigns" },
+    values: { bot: "A bot plays on", resign: "Resigns", out: "Is out" },
+  },
+  fillBots: {
+    label: "Bots on seats that stay open",
+    help: "When you begin without waiting for everybody. Without them these seats are left out.",
   },
   visibility: {
     label: "Who may find this table",
