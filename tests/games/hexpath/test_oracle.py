@@ -10,7 +10,7 @@ from games.hexpath.playing import SETTINGS, begun, steps
 from hexmoot.game import Refused
 from hexmoot.luck import Stream
 
-GAMES = 12  # of every setting
+GAMES = 200  # of every setting
 SOAK_GAMES = 10_000
 each_setting = pytest.mark.parametrize("name", SETTINGS)
 
