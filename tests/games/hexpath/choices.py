@@ -1,9 +1,10 @@
-"""What every character chooses in positions of every setting, a line each, so that modes can be compared; then a whole
-match of all six on the largest board.
+"""What every character chooses in positions of every setting, a line each, so that modes can be compared; or how a
+whole match of all six ends on the largest board.
 
-usage: python -m games.hexpath.choices
+usage: python -m games.hexpath.choices [match]
 """
 
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -59,6 +60,5 @@ def large_match() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    for line in choices():
+    for line in [msgspec.json.encode(large_match()).decode()] if "match" in sys.argv else choices():
         print(line)
-    print(msgspec.json.encode(large_match()).decode())
