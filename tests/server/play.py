@@ -5,15 +5,20 @@ from typing import Any
 from server.asgi import Device, Socket
 from server.house import Running
 
-SMALL = {"size": 3, "firstColour": "red"}
+SMALL: dict[str, dict[str, Any]] = {
+    "battlehex": {"size": 3, "firstColour": "red"},
+    "hexpath": {"rings": 2, "pointsPerSide": 3, "shuffleSeats": False, "firstSeat": 0},
+}
 YOU, OPEN, GUEST = {"kind": "you"}, {"kind": "open"}, {"kind": "guest", "name": "Eve"}
 RECRUIT = {"kind": "bot", "bot": "recruit"}
 
 
-def wish(*seats: dict[str, Any], options: dict[str, Any] | None = None, **settings: Any) -> dict[str, Any]:
-    """The body of a request for a table of the smallest Battle Hex, Red being seat 0."""
-    chosen = SMALL | (options or {})
-    return {"game": "battlehex", "seats": list(seats or (YOU, OPEN)), "options": chosen, "settings": settings}
+def wish(
+    *seats: dict[str, Any], game: str = "battlehex", options: dict[str, Any] | None = None, **settings: Any
+) -> dict[str, Any]:
+    """The body of a request for a table of the smallest board of a game, seat 0 being Red or the first."""
+    chosen = SMALL[game] | (options or {})
+    return {"game": game, "seats": list(seats or (YOU, OPEN)), "options": chosen, "settings": settings}
 
 
 async def opened(device: Device, *seats: dict[str, Any], **more: Any) -> str:

@@ -10,12 +10,16 @@ from hexmoot.luck import Stream
 from server.house import Running, running
 from server.play import RESIGN, YOU, command, opened, pair, seal, wish
 
+ACTIONS: dict[str, list[dict[str, Any]]] = {
+    "battlehex": [
+        seal(1, 2, 2),
+        {"type": "unseal", "turn": 1},
+        {"type": "free", "turn": 1, "red": 1, "black": 1},
+        {"type": "play", "turn": 1, "red": 1, "black": 1},
+    ],
+    "hexpath": [{"type": "place", "turn": 2, "slot": 0, "rot": 1}, {"type": "place", "turn": 2, "slot": 1, "rot": 5}],
+}
 MESSAGES: list[dict[str, Any]] = [
-    command(1, seal(1, 2, 2)),
-    command(1, {"type": "unseal", "turn": 1}),
-    command(1, {"type": "free", "turn": 1, "red": 1, "black": 1}),
-    command(1, {"type": "play", "turn": 1, "red": 1, "black": 1}),
-    {"type": "ask", "id": "q", "game": 1, "seat": 1, "actions": [seal(1, 1, 1), RESIGN]},
     {"type": "hello", "seat": 1, "game": 1, "version": 0},
     {"type": "ready", "seat": 1},
     {"type": "chat", "on": True},
@@ -24,7 +28,7 @@ MESSAGES: list[dict[str, Any]] = [
 ]
 VALUES: list[Any] = [None, True, -1, 0, 1, 2**31, 2**63, 2**64, 1e308, -0.5, "", "a", "\u0000", "é" * 99, [], {}, [[]]]
 BYTES = [b"{", b"}", b"[", b"]", b'"', b",", b":", b"\x00", b"\xff", b"9", b"-", b"e", b"null", b"\\u", b" "]
-ANSWERS = {"refused", "accepted", "step", "previews", "pong", "state", "chat", "said"}
+ANSWERS = {"refused", "accepted", "step", "previews", "pong", "state", "chat", "said", "ended", "table", "thinking"}
 
 
 def shaken(message: Any, stream: Stream) -> Any:
@@ -46,6 +50,12 @@ def torn(data: bytes, stream: Stream) -> bytes:
     return data
 
 
+def valid(game: str) -> list[dict[str, Any]]:
+    """Messages as they should be."""
+    asked = {"type": "ask", "id": "q", "game": 1, "seat": 1, "actions": [*ACTIONS[game], RESIGN]}
+    return [*(command(1, action) for action in ACTIONS[game]), asked, *MESSAGES]
+
+
 def noise(valid: Any, stream: Stream) -> bytes:
     """Something like a valid message."""
     if stream.below(2):
@@ -53,12 +63,15 @@ def noise(valid: Any, stream: Stream) -> bytes:
     return torn(json.dumps(valid).encode(), stream)
 
 
-async def shout(server: Running, messages: int, stream: Stream) -> None:
+async def shout(server: Running, game: str, messages: int, stream: Stream) -> None:
     """Send noise on Bob's line; then the game goes on."""
-    two = await pair(server)
+    two, known = await pair(server, game=game), valid(game)
+    if game == "hexpath":
+        two.red.say(command(0, {"type": "place", "turn": 1, "slot": 0, "rot": 0}, "first"))
+        await two.red.quiet()
     for _ in range(messages):
         server.world.forward(100)
-        data = noise(stream.pick(MESSAGES), stream)
+        data = noise(stream.pick(known), stream)
         two.black.say(data if stream.below(2) else data.decode(errors="replace"))
         for heard in await two.black.quiet():
             assert heard["type"] in ANSWERS, (data, heard)
@@ -76,12 +89,13 @@ async def post(server: Running, requests: int, stream: Stream) -> None:
     bodies = [
         wish(),
         wish(YOU, YOU),
+        wish(YOU | {"colour": 3}, *[{"kind": "open", "bot": "owl"}] * 3, game="hexpath", options={"corners": [5, 1, 0, 2]}),
         {"seat": 1, "pinch": "00"},
         {"name": "Ann"},
         {"seat": 1, "wish": {"kind": "open"}},
         {"n": 1},
     ]
-    verbs = ("sit", "stand", "seats", "again", "reports")
+    verbs = ("sit", "stand", "seats", "start", "again", "reports")
     paths = ["/api/tables", "/api/me", *(f"/api/tables/{code}/{verb}" for verb in verbs)]
     for _ in range(requests):
         server.world.forward(11_000)
@@ -95,7 +109,8 @@ async def post(server: Running, requests: int, stream: Stream) -> None:
 
 async def test_noise_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        await shout(server, 400, Stream(bytes(16)))
+        for game in ACTIONS:
+            await shout(server, game, 400, Stream(bytes(16)))
         await post(server, 200, Stream(bytes(16)))
 
 
@@ -103,5 +118,6 @@ async def test_noise_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
 async def test_much_noise_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         for n in range(200):
-            await shout(server, 1000, Stream(n.to_bytes(16, "big")))
+            for game in ACTIONS:
+                await shout(server, game, 1000, Stream(n.to_bytes(16, "big")))
             await post(server, 500, Stream(n.to_bytes(16, "big")))
