@@ -56,9 +56,7 @@ function stepOf(at: number, title: Word, text: Word): GuideStep {
 function read(at: number, title: Word, text: Word): GuideStep {
   const step = stepOf(at, title, text);
   const rival = frames[at]?.view.toMove === 1;
-  return rival
-    ? { ...step, onward: frames[at + 1]?.events ?? [] }
-    : { ...step, legal: { ...step.legal, types: [] } };
+  return rival ? { ...step, onward: frames[at + 1]?.events ?? [] } : step;
 }
 
 /** The placement that the game goes on with. */

@@ -14,7 +14,7 @@ export const words = {
     "One for coming to a hex for the first time, one for the first step of the run. You have drawn a new tile. Now Magpie lays one.",
   turnTitle: "Mind the edge",
   turnText:
-    "Turn the first tile once with R and look: your path would leave the board, and you with it. Turn it until it leads to C4, two sixths clockwise from how it came, and lay it.",
+    "The way it came, your first tile would take you over the edge, and out: look at the cross. Turn it, with R or a tap on it, until your path leads to C4. That is two sixths. Then lay it.",
   turnHint: "Not this one. The first tile, turned by two sixths, leads to C4.",
   laidTitle: "Not every turn is a leap",
   laidText: "Two points again. A path that is safe now can still earn later. Magpie goes on, too.",

@@ -31,7 +31,7 @@ export const howto = {
   turnLay:
     "*Lay.* Your path ends in a *head*, a dot with your letter. Before it lies an empty hex, lit up: your *glow*. There goes one of your two tiles, turned as you like. You must lay one, even if every way is bad; nobody may pass, and a tile that ends your own path is allowed.",
   turnRun:
-    "*Run.* Your path follows its line across the new tile. If the next hex has a tile too, it runs on through that, and so on, until it comes to an empty hex, which is its new glow.",
+    "*Run.* Your path follows its line across the new tile. If the next hex has a tile too, it runs on through that, and so on, until it comes to an empty hex, which is its new glow. No path runs along the same line twice, so every run comes to an end.",
   turnDraw:
     "*Draw.* If your path is still in play you draw a tile into the place that came free. When the deck is empty there is nothing to draw, and whoever has no tile takes no more turns.",
   turnNext:
