@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { including, moved, nearer, roomFor, seenOf, WHOLE, within } from "./look";
+
+const room = { x: -100, y: -50, width: 200, height: 100 };
+
+it("makes room for the whole board in any window", () => {
+  const box = { x: -10, y: -10, width: 20, height: 20 };
+  expect(roomFor(box, 2)).toEqual({ x: -20, y: -10, width: 40, height: 20 });
+  expect(roomFor(box, 0.5)).toEqual({ x: -10, y: -20, width: 20, height: 40 });
+});
+
+it("keeps the point under the pointer where it is", () => {
+  const at = { x: 40, y: 10 };
+  const share = ({ x, width }: typeof room) => (at.x - x) / width;
+  const look = nearer(WHOLE, 2, at, room);
+  expect(look.zoom).toBe(2);
+  expect(share(seenOf(look, room))).toBeCloseTo(share(seenOf(WHOLE, room)));
+});
+
+it("never looks beyond the room, nor farther than the whole of it", () => {
+  expect(nearer(WHOLE, 0.1, { x: 90, y: 0 }, room)).toEqual(WHOLE);
+  expect(moved(WHOLE, 500, 500, room)).toEqual(WHOLE);
+  expect(seenOf(moved({ zoom: 2, x: 0, y: 0 }, 500, 500, room), room)).toMatchObject({ x: 0, y: 0 });
+  expect(within({ zoom: 99, x: 0, y: 0 }, room).zoom).toBe(5);
+});
+
+it("moves no more than it takes to have a point in sight", () => {
+  const look = { zoom: 4, x: 0, y: 0 };
+  expect(including(look, { x: 5, y: 5 }, 2, room)).toEqual(look);
+  expect(including(look, { x: 50, y: 0 }, 5, room).x).toBe(30);
+});
