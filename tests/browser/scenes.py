@@ -93,6 +93,27 @@ def warned(visit: Visit) -> Visitor:
     return ann
 
 
+def talking(visit: Visit) -> Visitor:
+    """What two people have said, and a third whose words are long."""
+    ann, bob = pair(visit)
+    for one in (ann, bob):
+        if one.button("Chat").is_visible():
+            one.press("Chat")
+        one.press("Join the chat")
+    for who, text in ((ann, "Good evening"), (bob, "x" * 80), (ann, "That corner was mine."), (bob, "Was.")):
+        who.page.get_by_label("Say something").fill(text)
+        who.page.get_by_label("Say something").press("Enter")
+        ann.sees(text)
+    return ann
+
+
+def muting(visit: Visit) -> Visitor:
+    ann = talking(visit)
+    ann.press("Mute or report")
+    expect(ann.page.get_by_role("switch", name="Mute Bob")).to_be_visible()
+    return ann
+
+
 def sealed(visit: Visit) -> Visitor:
     ann, _ = pair(visit)
     ann.seal(2, 2)
@@ -222,7 +243,23 @@ def nowhere(visit: Visit) -> Visitor:
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
-        *(lobby, naming, settings, keys, setup, waiting, invited, choosing, warned, sealed, watching, contest, free),
+        *(
+            lobby,
+            naming,
+            settings,
+            keys,
+            setup,
+            waiting,
+            invited,
+            choosing,
+            warned,
+            talking,
+            muting,
+            sealed,
+            watching,
+            contest,
+            free,
+        ),
         *(over, results, fairness, replay, resigning, classic, passing, learning, guided, bots, nowhere),
     )
 }

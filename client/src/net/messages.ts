@@ -25,7 +25,17 @@ export type Action = { type: string } & Record<string, unknown>;
 export type Hello = Schemas["Hello"];
 export type Command = Omit<Schemas["Command"], "action"> & { action: Action };
 export type Ask = Omit<Schemas["Ask"], "actions"> & { actions: Action[] };
-export type ToServer = Hello | Command | Ask | Schemas["Ready"] | Schemas["Ping"];
+export type ToServer =
+  | Hello
+  | Command
+  | Ask
+  | Schemas["Ready"]
+  | Schemas["JoinChat"]
+  | Schemas["Say"]
+  | Schemas["Ping"];
+
+export type ChatLine = Schemas["ChatLine"];
+export type Phrase = NonNullable<ChatLine["phrase"]>;
 
 export type Stepped = Schemas["Stepped"];
 export type Ended = Schemas["Ended"];
@@ -38,5 +48,7 @@ export type ToClient =
   | Schemas["RefusedMessage"]
   | Schemas["Previews"]
   | Schemas["Thinking"]
+  | Schemas["ChatLog"]
+  | Schemas["Said"]
   | Schemas["Pong"]
   | Ended;

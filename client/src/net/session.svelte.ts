@@ -6,7 +6,17 @@
 import type { Step } from "../games/face";
 import type { Ack, GameEvent, Legal } from "../types/wire";
 import { browser, Line, type LineState, type World } from "./line";
-import type { Action, Command, Ended, Problem, SeatInfo, Stepped, TableInfo, ToClient } from "./messages";
+import type {
+  Action,
+  Command,
+  Ended,
+  Problem,
+  SeatInfo,
+  Stepped,
+  TableInfo,
+  ToClient,
+  ToServer,
+} from "./messages";
 import { freshId, Outbox } from "./outbox";
 
 /** An envelope as it comes over the wire; the page dresses its seats in the game's colours. */
@@ -52,6 +62,9 @@ export class Session {
 
   /** How long a step wants to be seen, in ms; set by the page once it knows the game. */
   pace: (events: GameEvent[]) => number = () => 0;
+
+  /** Who follows the chat hears what concerns it, and what was refused, which may be a message of theirs. */
+  onchat: ((message: Extract<ToClient, { type: "chat" | "said" | "refused" }>) => void) | null = null;
 
   #world: World;
   #line: Line;
@@ -118,6 +131,11 @@ export class Session {
     return new Promise((resolve) => this.#answers.set(command.id, resolve));
   }
 
+  /** Send what need not be kept: without a line it is not sent. */
+  tell(message: ToServer): void {
+    this.#line.send(message);
+  }
+
   /** The exact consequences of an action, asked once per version; null if the server has no answer. */
   preview(action: Action): Promise<unknown> {
     const key = JSON.stringify(action);
@@ -173,6 +191,11 @@ export class Session {
         break;
       case "refused":
         this.#refused(message.id, message.problem);
+        this.onchat?.(message);
+        break;
+      case "chat":
+      case "said":
+        this.onchat?.(message);
         break;
       case "previews":
         this.#batches.get(message.id)?.forEach((done, i) => {
