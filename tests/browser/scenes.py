@@ -110,7 +110,7 @@ def talking(visit: Visit) -> Visitor:
 def muting(visit: Visit) -> Visitor:
     ann = talking(visit)
     ann.press("Mute or report")
-    expect(ann.page.get_by_role("switch", name="Mute Bob")).to_be_visible()
+    expect(ann.button("Mute Bob")).to_be_visible()
     return ann
 
 
