@@ -39,8 +39,8 @@ it("tells how each of those who are out went out, and who gets the credit", () =
   );
   expect(counted(about)).toEqual([
     ["Tiles laid", "1"],
-    ["How Bob went out", "ran head-on into another"],
-    ["How Cleo went out", "left the board; Ann gets the credit"],
+    ["Bob ran head-on into another", "–"],
+    ["Cleo left the board", "by Ann"],
   ]);
 });
 

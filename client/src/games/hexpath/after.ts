@@ -39,9 +39,8 @@ export function counted({ envelope }: Telling): [string, string][] {
   const { tiles, seats } = viewOf(envelope);
   const fates = seats.flatMap(({ status, cause, by }, seat): [string, string][] => {
     if (status !== "out") return [];
-    const fate = fateOf(cause);
-    const told = by === null ? fate : say("fateBy", { fate, by: nameOf(envelope, by) });
-    return [[say("fate", { name: nameOf(envelope, seat) }), told]];
+    const fate = say("fate", { name: nameOf(envelope, seat), fate: fateOf(cause) });
+    return [[fate, by === null ? say("fateAlone") : say("fateBy", { name: nameOf(envelope, by) })]];
   });
   return [[say("countTiles"), String(Object.keys(tiles).length)], ...fates];
 }

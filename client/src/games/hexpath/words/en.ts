@@ -78,8 +78,9 @@ export const en = {
   withPoints: "{points} points, {lead} more than {second}.",
   withShared: "{points} points each.",
   countTiles: "Tiles laid",
-  fate: "How {name} went out",
-  fateBy: "{fate}; {by} gets the credit",
+  fate: "{name} {fate}",
+  fateBy: "by {name}",
+  fateAlone: "–",
   chartTitle: "Points, turn by turn",
   chartAlong: "Turn",
 
