@@ -1,17 +1,20 @@
 """The guided first game, how to play, and the bots."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from browser.visitor import Visit
+from browser.visitor import PHONE, Visit
 
 pytestmark = pytest.mark.browser
 
+ROTATE, OTHER, LAY = (re.compile(f"^{name}") for name in ("Rotate", "Other tile", "Lay tile"))  # and their keys
 
-def test_the_guided_first_game_is_walked_through(visit: Visit) -> None:
+
+def test_the_guided_first_game_of_battle_hex_is_walked_through(visit: Visit) -> None:
     guest = visit()
-    guest.go()
-    guest.use(guest.page.get_by_role("link", name="Play a guided first game"))
+    guest.go("guide", "battlehex")
     voice = guest.page.get_by_role("region", name="A guided first game")
     on = voice.get_by_role("button", name="Go on")
 
@@ -43,23 +46,93 @@ def test_the_guided_first_game_is_walked_through(visit: Visit) -> None:
     guest.sees_title("Set the table")
 
 
-def test_how_to_play_leads_on_to_the_guided_game(visit: Visit) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_guided_first_game_of_hex_path_is_walked_through(visit: Visit, phone: bool) -> None:
+    guest = visit(**(PHONE if phone else {}))
+    guest.go("guide", "hexpath")
+    voice = guest.page.get_by_role("region", name="A guided first game")
+    on = voice.get_by_role("button", name="Go on")
+
+    def task(title: str) -> None:
+        expect(voice.get_by_role("heading")).to_have_text(title)
+
+    def lay(turns: int) -> None:
+        for _ in range(turns):
+            guest.press(ROTATE)
+        guest.press(LAY)
+
+    task("Every path begins at a gate")
+    guest.use(on)
+    task("Lay a tile")
+    lay(1)
+    guest.sees("The first tile, please, without turning it.")
+    lay(5)
+    task("Two points")
+    guest.use(on)
+    task("Mind the edge")
+    guest.sees("Your path leaves the board: you are out.")
+    lay(2)
+    task("Not every turn is a leap")
+    guest.use(on)
+    task("Back into your own hexes")
+    lay(1)
+    task("Eleven at one go")
+    guest.use(on)
+    task("One hex before both of you")
+    guest.press(OTHER)
+    guest.sees(re.compile("Your path runs head-on into Magpie: you are out"))
+    lay(2)
+    task("That was it")
+    guest.sees_title("You win")
+    guest.use(voice.get_by_role("link", name="Play for real"))
+    guest.sees_title("Set the table")
+
+
+def test_the_lobby_leads_to_a_guided_first_game(visit: Visit) -> None:
     guest = visit()
     guest.go()
-    guest.use(guest.page.get_by_role("link", name="How to play").first)
-    guest.sees_title("How Battle Hex is played")
-    assert guest.page.get_by_role("figure").count() >= 4
     guest.use(guest.page.get_by_role("link", name="Play a guided first game"))
     expect(guest.page.get_by_role("region", name="A guided first game")).to_be_visible()
 
 
-def test_each_bot_is_introduced_and_can_be_played(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("game", "title", "figures"),
+    [("battlehex", "How Battle Hex is played", 4), ("hexpath", "How Hex Path is played", 11)],
+)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_how_to_play_leads_on_to_the_guided_game(
+    visit: Visit, game: str, title: str, figures: int, phone: bool
+) -> None:
+    guest = visit(**(PHONE if phone else {}))
+    guest.go("learn", game)
+    guest.sees_title(title)
+    assert guest.page.get_by_role("figure").count() >= figures
+    assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guest.use(guest.page.get_by_role("link", name="Play a guided first game"))
+    expect(guest.page.get_by_role("region", name="A guided first game")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("title", "bots", "greeting"),
+    [
+        ("Battle Hex", ("Recruit", "Corporal", "Captain", "General"), "Choose your two cards"),
+        ("Hex Path", ("Tortoise", "Magpie", "Spider", "Hawk", "Fox", "Owl"), re.compile("Lay a tile|Owl")),
+    ],
+)
+def test_each_bot_is_introduced_and_can_be_played(
+    visit: Visit, title: str, bots: tuple[str, ...], greeting: str | re.Pattern[str]
+) -> None:
     guest = visit()
-    guest.go()
-    guest.use(guest.page.get_by_role("link", name="The bots"))
+    guest.go("bots")
     guest.sees_title("The bots")
-    for bot in ("Recruit", "Corporal", "Captain", "General"):
-        expect(guest.button(f"Play Battle Hex against {bot}")).to_be_visible()
-    guest.press("Play Battle Hex against General")
-    guest.sees_title("Choose your two cards")
-    guest.sees("General")
+    for bot in bots:
+        expect(guest.button(f"Play {title} against {bot}")).to_be_visible()
+    guest.press(f"Play {title} against {bots[-1]}")
+    guest.sees_title(greeting)
+    guest.sees(bots[-1])
+
+
+def test_the_bots_of_hex_path_show_what_they_have_reached(visit: Visit) -> None:
+    guest = visit()
+    guest.go("bots")
+    expect(guest.page.get_by_text(re.compile(r"Measured in \d+ duels"))).to_have_count(6)
