@@ -37,7 +37,7 @@ def test_a_row_is_the_ratio_of_medians_of_measures_taken_in_turn(bench: Any, tmp
 
 def test_the_rows_of_all_modules_are_known_by_name(bench: Any) -> None:
     rows = bench.rows()
-    assert {"hex.strict", "hex.uct", "battlehex.sm", "plain", "exploit", "start"} <= set(rows)
+    assert {"hexpath.play", "hex.strict", "hex.uct", "battlehex.sm", "plain", "exploit", "start"} <= set(rows)
     assert all(name == row.name for name, row in rows.items())
 
 

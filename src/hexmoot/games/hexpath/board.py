@@ -40,9 +40,11 @@ def gate_point(k: int, corner: int) -> int:
     return corner * k + (k - 1) // 2
 
 
-# Constant tables of the rules: AXIAL[at] is q and r, then NEAR[at][side], MIRROR[k][point], CORNER[rings][corner].
+# Constant tables of the rules: AXIAL[at] is q and r, then NEAR[at][side], SIDE[k][point], MIRROR[k][point] and
+# CORNER[rings][corner].
 AXIAL = table([list(cell) for cell in CELLS])
 NEAR = table([[INDEX.get(near, HEXES) for near in cell.neighbours()] for cell in CELLS])
+SIDE = table([[p // k if p < 6 * k else 0 for p in range(POINTS)] for k in range(DENSEST + 1)])  # faster than to divide
 MIRROR = table([[mirror(k, p) if p < 6 * k else 0 for p in range(POINTS)] for k in range(DENSEST + 1)])
 CORNER = table([[INDEX[Axial(0, 0).step(corner, n)] for corner in range(CORNERS)] for n in range(LARGEST + 1)])
 

@@ -5,7 +5,7 @@ drawn before, and serve all placements of a decision.
 """
 
 from hexmoot.accel import assign, record, rule, scratch
-from hexmoot.games.hexpath.board import AXIAL, HEXES, MIRROR, NEAR, POINTS
+from hexmoot.games.hexpath.board import AXIAL, HEXES, MIRROR, NEAR, POINTS, SIDE
 from hexmoot.games.hexpath.magpie import PLACEMENTS, Outlook, grab, lives, look_ahead, try_out
 from hexmoot.games.hexpath.rules.match import ACTIVE, LOCKED, NOBODY, NOWHERE, OUT, Match
 from hexmoot.games.hexpath.rules.tiles import draw_tile, holds, lay_turned
@@ -93,7 +93,7 @@ def survives(s: Match, seat: int) -> bool:
         x = s.tile[at][p]
         if waiting_at(s, seat, at, x) != NOBODY:
             return bool(s.stalemate == 1)
-        near = NEAR[at][x // s.k]
+        near = NEAR[at][SIDE[s.k][x]]
         if near >= s.hexes:
             return gate_at(s, at, x) != NOBODY
         p = MIRROR[s.k][x]

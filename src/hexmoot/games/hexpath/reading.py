@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast, get_args
 from hexmoot import accel
 from hexmoot.game import Told
 from hexmoot.games.hexpath import views
-from hexmoot.games.hexpath.board import HEXES, MIRROR, MOST_SEATS, NEAR, POINTS, tile_text
+from hexmoot.games.hexpath.board import HEXES, MIRROR, MOST_SEATS, NEAR, POINTS, SIDE, tile_text
 from hexmoot.games.hexpath.rules import course, match, sight, tiles, travel
 from hexmoot.games.hexpath.rules.match import CODE, NOBODY, NOWHERE, UNSEEN, Match
 from hexmoot.games.hexpath.rules.sight import Sight
@@ -198,7 +198,7 @@ def retrace(s: Match, first: int, entry: int, length: int, out: list[int], at: i
         out[at + 5] = s.travel_step * step
         at += 6
         if step < length:
-            here = NEAR[here][x // s.k]
+            here = NEAR[here][SIDE[s.k][x]]
             p = MIRROR[s.k][x]
     return at
 

@@ -97,7 +97,10 @@ def place(s: Match, seat: int, turn: int, slot: int, rot: int) -> int:
     code = may_place(s, seat, turn, slot, rot)
     if code != OK:
         return code
-    lay(s, seat, slot, rot)
+    if s.glow[seat] == NOWHERE:  # a rival out of sight, in what bots imagine under fog: it places where nobody sees
+        s.hand[seat][slot][0] = 0
+    else:
+        lay(s, seat, slot, rot)
     if s.status[seat] == ACTIVE and s.deck > 0:
         s.deck -= 1
         draw_tile(s, seat, slot)

@@ -1,7 +1,7 @@
 """Tiles: how one is drawn, held, and turned into the board."""
 
 from hexmoot.accel import rule
-from hexmoot.games.hexpath.board import CORNER, NEAR
+from hexmoot.games.hexpath.board import CORNER, NEAR, SIDE
 from hexmoot.games.hexpath.rules.match import Match
 from hexmoot.luck import below
 
@@ -26,8 +26,9 @@ def draw_tile(s: Match, seat: int, slot: int) -> None:
 @rule
 def is_tile(s: Match) -> bool:
     """Whether the pairs in the bag make a tile (HP-5)."""
+    side = SIDE[s.k]
     for i in range(0, 6 * s.k, 2):
-        if s.bag[i] // s.k == s.bag[i + 1] // s.k:
+        if side[s.bag[i]] == side[s.bag[i + 1]]:
             return False
     return True
 

@@ -1,7 +1,7 @@
 """Travel: a tile is laid, and every path that points into its hex runs on."""
 
 from hexmoot.accel import rule, tell
-from hexmoot.games.hexpath.board import CORNER, MIRROR, NEAR
+from hexmoot.games.hexpath.board import CORNER, MIRROR, NEAR, SIDE
 from hexmoot.games.hexpath.rules.match import (
     BONUS,
     CIRCLE,
@@ -67,7 +67,7 @@ def run(s: Match, placer: int, m: int) -> None:
         s.head_hex[m] = at
         s.head_point[m] = x
         struck = waiting_at(s, m, at, x)
-        near = NEAR[at][x // s.k]
+        near = NEAR[at][SIDE[s.k][x]]
         p = MIRROR[s.k][x]
         if struck != NOBODY:
             tell(s, RUN, m, first_point, length, 0)
