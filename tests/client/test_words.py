@@ -1,11 +1,14 @@
 """The client speaks of the refusals that the server knows: the same codes, and no parameter that never comes."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from hexmoot.games.battlehex.game import CODES
+from hexmoot import games
+from hexmoot.bots.registry import characters
 from hexmoot.words.en import PROBLEMS
 
 WORDS = Path(__file__).parents[2] / "client" / "src"
@@ -24,8 +27,18 @@ def params(sentence: str) -> set[str]:
     return set(re.findall(r"{(\w+)}", sentence))
 
 
-def test_every_refusal_of_the_rules_has_a_sentence() -> None:
-    assert said("games/battlehex/words/door.ts", "refusals").keys() == {code for code in CODES if code}
+@pytest.mark.parametrize("game", [game.id for game in games.games()])
+def test_every_refusal_of_the_rules_has_a_sentence(game: str) -> None:
+    codes = import_module(f"hexmoot.games.{game}.game").CODES
+    assert said(f"games/{game}/words/door.ts", "refusals").keys() == {code for code in codes if code}
+
+
+@pytest.mark.parametrize("game", games.games(), ids=lambda game: game.id)
+def test_every_option_and_bot_of_a_game_has_words(game: games.AnyGame) -> None:
+    door = (WORDS / f"games/{game.id}/words/door.ts").read_text()
+    keys = [field.encode_name for field in msgspec.structs.fields(game.Options)]
+    keys += [bot.id for bot in characters(game.id)]
+    assert [key for key in keys if not re.search(rf"^    {key}: ", door, re.MULTILINE)] == []
 
 
 @pytest.mark.parametrize(("code", "sentence"), said("words/problems.ts", "problems").items())

@@ -168,7 +168,7 @@ describe("the seat strip", () => {
       legal: null,
     };
     expect([0, 1, 2].map((seat) => seatLine(about, seat).status)).toEqual([
-      "12 points · still on the board",
+      "12 points · in play",
       "7 points · entered a trail",
       "2 points · locked, not out",
     ]);

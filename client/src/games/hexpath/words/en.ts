@@ -137,7 +137,7 @@ export const en = {
   outResign: "resigned",
   outTimeout: "ran out of time",
   outLeft: "went away",
-  stands: "still on the board",
+  stands: "in play",
   lockedEnd: "locked, not out",
   pointsThen: "{score} points · {then}",
 
@@ -202,10 +202,11 @@ export const en = {
 
   // Keys and preferences
   keyRotate: "Turn the tile; with Shift the other way",
-  keyRotateMore: "The same",
+  keyRotateMore: "Turn the tile clockwise, or the other way",
   keySwap: "The other tile",
   keySlots: "The first tile, the second tile",
   keyPlace: "Lay the tile",
+  keyZoom: "Nearer, farther, the whole board",
 } as const;
 
 export type Key = keyof typeof en;
