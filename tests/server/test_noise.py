@@ -89,20 +89,35 @@ async def post(server: Running, requests: int, stream: Stream) -> None:
     bodies = [
         wish(),
         wish(YOU, YOU),
-        wish(YOU | {"colour": 3}, *[{"kind": "open", "bot": "owl"}] * 3, game="hexpath", options={"corners": [5, 1, 0, 2]}),
+        wish(
+            YOU | {"colour": 3},
+            *[{"kind": "open", "bot": "owl"}] * 3,
+            game="hexpath",
+            options={"corners": [5, 1, 0, 2]},
+        ),
         {"seat": 1, "pinch": "00"},
         {"name": "Ann"},
         {"seat": 1, "wish": {"kind": "open"}},
         {"n": 1},
+        {"token": "x"},
+        {"password": None, "old": "x"},
+        {"name": "Ann", "password": "x"},
+        {"here": True},
     ]
     verbs = ("sit", "stand", "seats", "start", "again", "reports")
-    paths = ["/api/tables", "/api/me", *(f"/api/tables/{code}/{verb}" for verb in verbs)]
+    mine = ("link", "redeem", "password", "sign-in", "sign-out")
+    paths = [
+        "/api/tables",
+        "/api/me",
+        *(f"/api/me/{verb}" for verb in mine),
+        *(f"/api/tables/{code}/{verb}" for verb in verbs),
+    ]
     for _ in range(requests):
         server.world.forward(11_000)
         path = stream.pick(paths)
         if not stream.below(4):
             path = "/" + torn(path.encode(), stream).decode("latin-1").replace("?", "").replace("#", "").lstrip("/")
-        method = "PATCH" if path == "/api/me" else stream.pick(["POST", "GET", "PUT"])
+        method = "PATCH" if path == "/api/me" else stream.pick(["POST", "GET", "PUT", "DELETE"])
         answer = await ann.ask(method, path, noise(stream.pick(bodies), stream))
         assert answer.status < 500, (method, path, answer)
 

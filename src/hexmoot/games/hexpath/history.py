@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from hexmoot.games.hexpath import views
+from hexmoot.games.hexpath.rules.match import NOBODY
 
 What = Literal["place", "resign", "timeout", "left"]
 
@@ -64,6 +65,8 @@ def line_of(turn: int, events: list[views.Event]) -> Line:
             case views.BonusEvent():
                 bonus = event.points
     ended = (tuple(out), tuple(locked), tuple(struck), bonus)
+    if placed is None and not out:  # imagined under fog: placed out of sight, by whom does not matter
+        return Line(turn, NOBODY, "place")
     if placed is None:
         seat, cause, _ = out[0]
         what: What = "resign" if cause == "resign" else "left" if cause == "left" else "timeout"
