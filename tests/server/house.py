@@ -136,9 +136,7 @@ def empty_database() -> bytes:
 
 
 @asynccontextmanager
-async def running(
-    folder: Path, world: TestWorld | None = None, trust_proxy: bool = False
-) -> AsyncIterator[Running]:
+async def running(folder: Path, world: TestWorld | None = None, trust_proxy: bool = False) -> AsyncIterator[Running]:
     """A server on a data folder, from its start to its end."""
     if not (folder / "hexmoot.sqlite").exists():
         (folder / "hexmoot.sqlite").write_bytes(empty_database())

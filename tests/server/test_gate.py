@@ -8,6 +8,8 @@ from hexmoot.server.gate import Gate, address
 from hexmoot.server.identity import Mint, person_of
 from hexmoot.server.limits import RATES, Limits
 from hexmoot.server.pages import FOREVER, Pages
+from hexmoot.server.people import People
+from hexmoot.store import Store
 from server.asgi import Closed, Device, scope_of
 from server.house import URL, TestWorld, running
 from server.play import opened, wish
@@ -35,14 +37,17 @@ async def test_pages_give_no_cookies(tmp_path: Path) -> None:
         assert "set-cookie" not in (await server.device().ask("GET", "/")).headers
 
 
-async def test_behind_https_the_cookie_is_secure() -> None:
+async def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    people = People(store, TestWorld())
+
     async def app(scope: dict[str, object], receive: object, send: object) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})  # type: ignore[operator]
         await send({"type": "http.response.body", "body": b""})  # type: ignore[operator]
 
-    world = TestWorld()
-    answer = await Device(Gate(app, world, Limits(world.now), MINT, "https://play.test")).ask("GET", "/api/me")
+    answer = await Device(Gate(app, Limits(TestWorld().now), people, "https://play.test")).ask("GET", "/api/me")
     assert answer.headers["set-cookie"].endswith("; Secure")
+    store.close()
 
 
 FORGED = ["admin", "a" * 43, "a" * 64, Mint(b"another key".ljust(32)).strike(bytes(32))]

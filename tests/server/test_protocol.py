@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hexmoot.server import chat, limits, messages, room
+from hexmoot.server import chat, limits, messages, people, room
 from hexmoot.server.endpoints import ENDPOINTS
 from hexmoot.server.errors import status_of
 from hexmoot.store import talk
@@ -146,6 +146,7 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"| {limits.MESSAGE_BYTES} bytes" in table
     assert f"| {limits.BODY_BYTES} bytes" in table
     assert f"| {limits.TEXT} signs" in table
+    assert f"within {people.LINK_MS // 60_000} minutes" in PAGE
     assert f"newest {talk.KEPT} messages" in PAGE
     assert f"last {chat.SHOWN} messages" in PAGE
     for name, (burst, per_second) in limits.RATES.items():

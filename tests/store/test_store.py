@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from table.samples import ANN, BOB, GAME, NEXT_SEED, YOU, act, bot, plan, play_of, seal
 
 from hexmoot.games.battlehex.views import Resign
-from hexmoot.store import Conflict, Store
+from hexmoot.store import Conflict, Store, people
 from hexmoot.store.migrate import SCRIPTS
 from hexmoot.store.schema import HEAD, metadata
 from hexmoot.table import Table, restored
@@ -143,8 +143,8 @@ async def test_what_is_due_is_found_without_loading_tables(store: Store) -> None
 
 
 async def test_names_and_the_pulse(store: Store) -> None:
-    await store.rename("p", b"h" * 32, "Ann", 1)
-    await store.rename("p", b"h" * 32, "Anna", 2)
+    assert await people.rename(store, "p", b"h" * 32, "Ann", "ann", 1)
+    assert await people.rename(store, "p", b"h" * 32, "Anna", "anna", 2)
     assert await store.name_of("p") == "Anna"
     await store.beat(5)
     await store.beat(9)

@@ -4,16 +4,18 @@ import io
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+import msgspec
+
 from hexmoot.game import Refused
 from hexmoot.record import write
 from hexmoot.server import describe
-from hexmoot.server.bodies import ChatLine, GameInfo, Lobby, Me, Replay, ReplayView, TableInfo, raw
+from hexmoot.server.bodies import ChatLine, Done, GameInfo, Link, Lobby, Me, Replay, ReplayView, TableInfo, raw
 from hexmoot.server.catalogue import catalogue
 from hexmoot.server.house import House
 from hexmoot.server.identity import Person
 from hexmoot.server.limits import Limits
+from hexmoot.server.people import folded
 from hexmoot.table import Play
-from hexmoot.table.chairs import clean
 
 
 class Call(NamedTuple):
@@ -46,12 +48,44 @@ class Api:
         return catalogue()
 
     async def me(self, call: Call) -> Me:
-        return Me(call.person.id, await self.house.store.name_of(call.person.id))
+        return await self.house.people.me(call.person)
 
     async def rename(self, call: Call) -> Me:
-        name = clean(call.body.name)
-        await self.house.store.rename(*call.person, name, self.house.world.now())
-        return Me(call.person.id, name)
+        return await self.house.people.rename(call.person, call.body.name)
+
+    async def link(self, call: Call) -> Link:
+        return await self.house.people.link(call.person, self.house.public_url)
+
+    async def redeem(self, call: Call) -> Me:
+        self.limits.take("guesses", call.address)
+        me = await self.house.people.redeem(call.person, call.body.token)
+        self.house.part(call.person.id)
+        return me
+
+    async def password(self, call: Call) -> Me:
+        self.limits.take("guesses", call.address)
+        return await self.house.people.set_password(call.person, call.body.password, call.body.old)
+
+    async def sign_in(self, call: Call) -> Me:
+        self.limits.take("guesses", call.address)
+        self.limits.take("guessesOfName", folded(call.body.name))
+        me = await self.house.people.sign_in(call.person, call.body.name, call.body.password)
+        self.house.part(call.person.id)
+        return me
+
+    async def sign_out(self, call: Call) -> Done:
+        await self.house.people.sign_out(call.person, call.body.here)
+        self.house.part(call.person.id)
+        return Done()
+
+    async def export(self, call: Call) -> Plain:
+        self.limits.take("exports", call.person.id)
+        data = await self.house.people.export(call.person)
+        return Plain(msgspec.json.format(msgspec.json.encode(data)).decode(), "hexmoot-data.json")
+
+    async def forget(self, call: Call) -> Done:
+        await self.house.forget(call.person)
+        return Done()
 
     # --- tables -----------------------------------------------------------------------------------------------------
 

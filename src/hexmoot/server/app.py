@@ -16,7 +16,6 @@ from hexmoot.server.endpoints import ENDPOINTS, Endpoint
 from hexmoot.server.errors import problem, problem_of, read_as, status_of
 from hexmoot.server.gate import App, Gate
 from hexmoot.server.house import House
-from hexmoot.server.identity import Mint
 from hexmoot.server.limits import BODY_BYTES, Limits
 from hexmoot.server.pages import Pages
 from hexmoot.server.schema import document
@@ -55,7 +54,7 @@ def new_app(house: House, pages: Pages, trust_proxy: bool = False) -> App:
         pdb_on_exception=False,
         debug=False,
     )
-    return Gate(cast(App, app), house.world, limits, Mint(house.store.key), house.public_url, trust_proxy)
+    return Gate(cast(App, app), limits, house.people, house.public_url, trust_proxy)
 
 
 # --- routes -------------------------------------------------------------------------------------------------------

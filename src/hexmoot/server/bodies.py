@@ -71,16 +71,55 @@ class GameInfo(Wire):
 
 
 class Me(Wire):
-    """Who this device is. `name` is empty until one is chosen."""
+    """Who this device is. `name` is empty until one is chosen; `claimed`: a password keeps it for this person."""
 
     id: str
     name: str
+    claimed: bool
 
 
 class Rename(Wire, forbid_unknown_fields=True):
     """PATCH /api/me."""
 
     name: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Link(Wire):
+    """POST /api/me/link: a link that makes one other device this person's, once and until then."""
+
+    url: str
+    token: str
+    expires: str
+
+
+class Redeem(Wire, forbid_unknown_fields=True):
+    """POST /api/me/redeem: the token is what follows the # in a link's URL."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Password(Wire, forbid_unknown_fields=True):
+    """POST /api/me/password: claim the own name with a password, or (null) give it up. `old` is the one before."""
+
+    password: Annotated[str, Meta(min_length=8, max_length=200)] | None
+    old: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class SignIn(Wire, forbid_unknown_fields=True):
+    """POST /api/me/sign-in: make this device that of whoever has claimed the name."""
+
+    name: Annotated[str, Meta(max_length=20)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class SignOut(Wire, forbid_unknown_fields=True):
+    """POST /api/me/sign-out: all other devices, and with `here` this one too."""
+
+    here: bool = False
+
+
+class Done(Wire):
+    """What was asked for has been done, and there is nothing to say about it."""
 
 
 # --- tables ---------------------------------------------------------------------------------------------

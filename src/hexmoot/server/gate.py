@@ -12,9 +12,9 @@ import msgspec
 
 from hexmoot.game import Refused
 from hexmoot.server.errors import problem_of, status_of
-from hexmoot.server.identity import Mint, cookie, person_of
+from hexmoot.server.identity import Person, cookie
 from hexmoot.server.limits import Limits
-from hexmoot.server.world import World
+from hexmoot.server.people import People
 
 Scope = dict[str, Any]
 Message = dict[str, Any]
@@ -39,13 +39,10 @@ HEADERS = {
 class Gate:
     """Checks the origin, knows the device or gives it a cookie, and adds the headers of safety."""
 
-    def __init__(
-        self, app: App, world: World, limits: Limits, mint: Mint, public_url: str, trust_proxy: bool = False
-    ) -> None:
+    def __init__(self, app: App, limits: Limits, people: People, public_url: str, trust_proxy: bool = False) -> None:
         self.app = app
-        self.world = world
         self.limits = limits
-        self.mint = mint
+        self.people = people
         self.trust_proxy = trust_proxy
         self.public = urlsplit(public_url)
         sockets = f" {'wss' if self.public.scheme == 'https' else 'ws'}://{self.public.netloc}"
@@ -60,16 +57,16 @@ class Gate:
         scope["state"]["address"] = address(scope, headers if self.trust_proxy else {})
         try:
             self.check_origin(scope, headers)
-            secret = self.mint.secret_in(headers.get("cookie", ""))
+            known = self.people.find(headers.get("cookie", ""))
             if scope["type"] == "http" and scope["path"].startswith("/api/"):
-                fresh = secret is None or scope["path"] == "/api/me"  # which every visit asks for: the year begins anew
-                secret = secret or self.new_device(scope)
+                fresh = known is None or scope["path"] == "/api/me"  # which every visit asks for: the year begins anew
+                known = known or self.new_device(scope)
                 if fresh:
-                    added.append((b"set-cookie", cookie(secret, self.public.scheme == "https").encode()))
+                    added.append((b"set-cookie", cookie(known[0], self.public.scheme == "https").encode()))
         except Refused as refused:
             await refuse(scope, send, refused, added)
             return
-        scope["state"]["person"] = person_of(secret) if secret else None
+        scope["state"]["person"] = known[1] if known else None
 
         async def sending(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
@@ -78,10 +75,10 @@ class Gate:
 
         await self.app(scope, receive, sending)
 
-    def new_device(self, scope: Scope) -> str:
-        """A secret for a device that has none of ours."""
+    def new_device(self, scope: Scope) -> tuple[str, Person]:
+        """A secret for a device that has none of ours, and whoever that makes it."""
         self.limits.take("newDevices", scope["state"]["address"])
-        return self.mint.strike(self.world.seed())
+        return self.people.new_device()
 
     def check_origin(self, scope: Scope, headers: dict[str, str]) -> None:
         """Browsers say whose page asks; programs need not. Refused if it is another site's."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -14,6 +14,8 @@ from hexmoot.server import describe
 from hexmoot.server.bodies import Lobby, NewTable, TableLine
 from hexmoot.server.identity import Person
 from hexmoot.server.live import LiveTable
+from hexmoot.server.people import People
+from hexmoot.server.room import RESTART
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Listed, Loaded, Store
 from hexmoot.table import Play, Table, new_plan, restored
@@ -31,9 +33,11 @@ class House:
         self.bots = bots
         self.world = world
         self.public_url = public_url
+        self.people = People(store, world)
         self.tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.last_beat = 0
+        self.resumed = False
         self.beat_alarm: Handle | None = None
         self.chores: set[asyncio.Task[Any]] = set()
 
@@ -42,6 +46,7 @@ class House:
     async def start(self) -> None:
         """Begin: bots warm up and running games go on in the background, so that the first page need not wait."""
         self.last_beat = await self.store.last_beat() or 0
+        await self.people.start()
         await self.bots.start()
         self.do(self.resume())
         self.beat()
@@ -53,6 +58,7 @@ class House:
                 await self.table(code)
             except Refused as refused:
                 log.error("table %s cannot go on: %s", code, refused.params)
+        self.resumed = True
 
     async def stop(self) -> None:
         """End: what was begun is finished and stored."""
@@ -115,7 +121,7 @@ class House:
         except (BadRecord, Mismatch) as error:
             raise Refused("oldRules", why=str(error)) from None
         live = LiveTable(table, loaded.revision, self.store, self.bots, self.world, f"{self.public_url}/t/{code}")
-        await live.wake(self.last_beat)
+        await live.wake(self.world.now() if self.resumed else self.last_beat)
         self.tables[code] = live
         return live
 
@@ -137,6 +143,30 @@ class House:
         if seat not in own and not play.outcome:
             raise Refused("notYourSeat", seat=seat)
         return seat
+
+    # --- people -----------------------------------------------------------------------------------------------------
+
+    def part(self, person: str) -> None:
+        """Close a person's lines: whoever may comes back, as whoever it is now."""
+        for live in list(self.tables.values()):
+            for line in live.room.lines:
+                if line.person == person:
+                    line.close(RESTART)
+
+    async def forget(self, person: Person) -> None:
+        """Forget a person."""
+        codes = await self.people.forget(person)
+        self.part(person.id)
+        await self.renew(codes)
+
+    async def renew(self, codes: Iterable[str]) -> None:
+        """Load tables anew that the store knows better."""
+        for code in codes:
+            if live := self.tables.get(code):
+                async with live.lock:
+                    live.broken = True
+                    live.stop()
+                await self.table(code)
 
     # --- lists ------------------------------------------------------------------------------------------------------
 

@@ -53,6 +53,11 @@ def person_of(secret: str) -> Person:
     return Person(hashlib.sha256(b"person " + digest).hexdigest()[:20], digest)
 
 
+def token_of(token: str) -> bytes:
+    """What is kept of a link's token: nobody who reads it can use the link."""
+    return hashlib.sha256(b"link " + token.encode("utf-8", "replace")).digest()
+
+
 def cookie(secret: str, secure: bool) -> str:
     """The Set-Cookie header for a device."""
     flags = "; Secure" if secure else ""

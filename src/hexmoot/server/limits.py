@@ -26,6 +26,9 @@ RATES = {
     "chat": Rate(5, 0.5),  # what a device says
     "reports": Rate(5, 0.02),  # messages that a device reports
     "tables": Rate(10, 0.1),  # tables opened by a device
+    "guesses": Rate(20, 0.1),  # passwords and links that are tried from one address
+    "guessesOfName": Rate(20, 0.02),  # passwords that are tried for one name
+    "exports": Rate(3, 0.02),  # of what is kept of a person
     "newDevices": Rate(60, 1),  # cookies given to one address
     "addressTables": Rate(120, 1),  # tables opened by all devices at one address
 }

@@ -5,7 +5,7 @@ JSON is kept as bytes. Times are milliseconds since 1970. The key of `entries` i
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-HEAD = "0003"  # the newest migration
+HEAD = "0004"  # the newest migration
 
 metadata = MetaData()
 
@@ -16,6 +16,25 @@ people = Table(
     Column("secret", LargeBinary(32), nullable=False),  # SHA-256 of the device's secret
     Column("name", String(20), nullable=False),
     Column("created", Integer, nullable=False),
+    Column("claim", String(40)),  # the name that nobody else may have
+    Column("password", String(200)),  # its hash by argon2
+    Index("people_claim", "claim", unique=True),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("secret", LargeBinary(32), primary_key=True),
+    Column("person", String(20), nullable=False),  # empty: signed out, and nobody's
+    Index("devices_person", "person"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token", LargeBinary(32), primary_key=True),
+    Column("person", String(20), nullable=False),
+    Column("expires", Integer, nullable=False),
 )
 
 tables = Table(

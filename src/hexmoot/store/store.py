@@ -91,12 +91,6 @@ class Store:
         query = select(people.c.name).where(people.c.id == person)
         return await self.read(lambda c: c.execute(query).scalar()) or ""
 
-    async def rename(self, person: str, secret: bytes, name: str, now: int) -> None:
-        """Give a person a name. `secret` is the hash of the device's secret."""
-        row = insert(people).values(id=person, secret=secret, name=name, created=now)
-        named = row.on_conflict_do_update(index_elements=[people.c.id], set_={"name": name})
-        await self.writer.write(lambda c: c.execute(named) and None)
-
     # --- tables -----------------------------------------------------------------------------------------------------
 
     async def create(self, plan: Plan) -> None:

@@ -3,8 +3,8 @@
 Chair i is entry i of every game's list of seats. Which seat that is in a game, the game says (`State.seating`).
 """
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Collection, Sequence
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -33,6 +33,8 @@ class Chair(msgspec.Struct, frozen=True):
         return SeatInfo(self.name, self.kind, self.bot, self.colour)
 
 
+Named = TypeVar("Named", "Chair", SeatInfo)
+ANONYMOUS = "Anonymous"  # the name of whoever has been forgotten
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, says Unicode, and nothing to be seen
 
 
@@ -136,6 +138,11 @@ def filled(game: AnyGame, chairs: Sequence[Chair]) -> list[Chair]:
             bot = character(game.id, chair.bot or absent)
             found[i] = Chair("bot", bot.name, bot=bot.id, colour=chair.colour)
     return found
+
+
+def unnamed(seats: Sequence[Named], own: Collection[int]) -> list[Named]:
+    """The seats without the names of those that are somebody's own."""
+    return [msgspec.structs.replace(seat, name=ANONYMOUS) if i in own else seat for i, seat in enumerate(seats)]
 
 
 def with_chair(chairs: Sequence[Chair], seat: int, chair: Chair) -> list[Chair]:

@@ -37,9 +37,12 @@ PROBLEMS = {
     "conflict": "Something else happened at the table at the same moment; please send it again.",
     "foreignOrigin": "The request comes from a page of another site.",
     "noDevice": "Only a device that the server knows may do this; it gets its cookie with the first request.",
+    "linkGone": "This link has been used, or its time is over.",
+    "nameClaimed": "Somebody else has claimed this name with a password.",
     "noEntry": "This game has no entry {k} for this viewer.",
     "noFreeSeat": "All seats are taken.",
     "noGame": "This table has no game {game}.",
+    "noName": "Only a name can be claimed; choose one first.",
     "noPage": "There is nothing at this address.",
     "noLine": "There is no message {n} in this chat.",
     "noSuchBot": "No bot of this game is called {bot}.",
@@ -62,6 +65,7 @@ PROBLEMS = {
     "tableStarted": "The table has begun to play; its seats are fixed.",
     "tooFast": "Too much at once: please wait a moment ({limit}).",
     "tooLarge": "The message is too long: at most {most} bytes are read.",
+    "wrongPassword": "This is not the password of that name.",
     "twiceYou": "The host has only one seat of this kind; a second person here is a guest.",
 }
 
