@@ -36,6 +36,7 @@ export interface Layout {
 export type Curve = readonly [Point, Point, Point, Point];
 
 const layouts = new Map<number, Layout>();
+const lines = new Map<string, string>();
 const tables = new Map<number, readonly (Point & { inward: Point })[]>();
 
 /** All hexes of a board, row by row, and the box that holds them and their gates. */
@@ -129,6 +130,16 @@ export function curveData(curves: readonly Curve[]): string {
       return `${begin}C${short(b)} ${short(c)} ${end}`;
     })
     .join("");
+}
+
+/** A line within a hex as path data, made once: a late board has thousands of them, and few of them change. */
+export function lineData(rings: number, k: number, hex: string, from: number, to: number): string {
+  const key = `${rings}/${k}/${hex}/${from}/${to}`;
+  const known = lines.get(key);
+  if (known !== undefined) return known;
+  const made = curveData([curve(placeOf(rings, hex), k, from, to)]);
+  lines.set(key, made);
+  return made;
 }
 
 /** The middle of a curve. */

@@ -29,6 +29,7 @@ export const table: GameTable = {
     ["F", say("keySwap")],
     ["1, 2", say("keySlots")],
     ["Enter", say("keyPlace")],
+    ["+, -, 0", say("keyZoom")],
   ],
   preferences: [],
 };
