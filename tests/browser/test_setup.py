@@ -55,6 +55,72 @@ def test_every_option_can_be_changed_and_arrives(visit: Visit) -> None:
         expect(page.get_by_role("definition").filter(has_text=re.compile(f"^{term}$"))).to_be_visible()
 
 
+def test_every_option_of_a_game_for_six_arrives(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.go("new", "hexpath")
+    page = ann.page
+    ann.press("Add a seat")
+    ann.press("Add a seat")
+    choose(ann, "Seat 2", "Owl")
+    choose(ann, "Seat 3", "Somebody here")
+    page.get_by_label("Name of the other").fill("Eve")
+    choose(ann, "Colour of seat 1", "Bone")
+    page.get_by_role("slider", name="Rings of hexes").fill("2")
+    choose(ann, "Points on a side", "1")
+    choose(ann, "Corners", "Seat by seat")
+    choose(ann, "Corners, Seat 1", "Upper left")
+    page.get_by_role("switch", name="Shuffle the seats").click()
+    choose(ann, "Who is first", "Seat 3")
+    choose(ann, "Tiles", "Full")
+    choose(ann, "When two heads meet", "Both are locked")
+    page.get_by_role("switch", name="Strict trails").click()
+    choose(ann, "The last who can still place", "Ends the match")
+    page.get_by_role("slider", name="Points for a first visit").fill("3")
+    choose(ann, "Each further visit multiplies by", "4")
+    page.get_by_role("slider", name="Points more for each step of a run").fill("5")
+    page.get_by_role("slider", name="Bonus for putting others out").fill("0")
+    choose(ann, "Time for a turn", "90 s")
+    choose(ann, "When time runs out", "Out")
+    choose(ann, "Whoever is gone for a minute", "Is out")
+    page.get_by_role("switch", name="Bots on seats that stay open").click()
+    ann.press("Open the table")
+    ann.sees_title("Waiting for company")
+    code = page.url.rpartition("/")[2]
+    ann.press("Begin now")
+    ann.sees_title(re.compile("^Pass the device to"))
+    table = ann.context.request.get(f"/api/tables/{code}").json()
+    assert table["options"] == {
+        "rings": 2,
+        "pointsPerSide": 1,
+        "corners": [4, 1, 2],
+        "shuffleSeats": False,
+        "firstSeat": 2,
+        "deckMode": "full",
+        "headOnMode": "stalemate",
+        "strictTrails": True,
+        "lastStanding": "stop",
+        "fog": False,
+        "visitBase": 3,
+        "visitMultiplier": 4,
+        "travelStep": 5,
+        "eliminationMultiplier": 0,
+    }
+    wanted = {"turnSeconds": 90, "onTimeout": "out", "onLeave": "out", "fillBots": False}
+    assert table["settings"] == table["settings"] | wanted
+    seats = [(seat["name"], seat["colour"], seat["seat"]) for seat in table["seats"]]
+    assert seats == [("Ann", 5, 2), ("Owl", 1, 0), ("Eve", 2, 1)]
+
+
+def test_fog_is_refused_beside_its_switch_where_a_seat_is_open(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.announce("400 .*/api/tables")
+    ann.go("new", "hexpath")
+    choose(ann, "Seat 2", "Open seat")
+    ann.page.get_by_role("switch", name="Fog").click()
+    ann.press("Open the table")
+    expect(ann.page.get_by_role("group", name="Fog").get_by_role("alert")).to_contain_text("one device")
+
+
 def test_a_bots_time_and_practice_for_two_are_asked_where_they_mean_something(visit: Visit) -> None:
     ann = visit("Ann")
     ann.go("new", "battlehex")
