@@ -1,9 +1,7 @@
 """Hex Path under a thumb: what is touched is large enough, and what a finger does on the board and on the hand."""
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from browser.hexpath import MAGPIE, Player
 from browser.visitor import PHONE, YOU, Visit
@@ -11,7 +9,7 @@ from browser.visitor import PHONE, YOU, Visit
 pytestmark = pytest.mark.browser
 
 
-def sized(player: Player) -> list[dict[str, Any]]:
+def sized(player: Player) -> list[FloatRect]:
     """The boxes of everything in stage and dock that a finger uses."""
     found = player.page.locator(".dock button, .dock [role=slider], .tools button").all()
     return [box for one in found if (box := one.bounding_box())]
@@ -39,7 +37,8 @@ def test_a_game_on_a_phone(visit: Visit) -> None:
     near = ann.hex("C3").bounding_box()
     ann.visitor.press("Whole board")
     after = ann.hex("C3").bounding_box()
-    assert before and near
+    assert before
+    assert near
     assert before == after
     assert near["width"] > 1.3 * before["width"]
     while True:
