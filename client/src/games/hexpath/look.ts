@@ -1,5 +1,6 @@
 /** Looking at a part of the board: how near, and around which point. */
 import type { Box, Point } from "../../board/geometry";
+import { R } from "./board";
 
 export interface Look {
   /** 1 shows the whole board. */
@@ -9,10 +10,14 @@ export interface Look {
 }
 
 export const WHOLE: Look = { zoom: 1, x: 0, y: 0 };
-/** As near as the smallest board comes by itself, whatever the size. */
-const NEAREST = 5;
+/** The nearest look has this many hexes across. */
+const FEWEST = 4;
 /** One press of a button or key. */
 export const STEP = 1.5;
+
+function nearest({ width, height }: Box): number {
+  return Math.max(1.5, Math.min(width, height) / (2 * R * FEWEST));
+}
 
 /** The board's box made as wide or as high as the window's `aspect` (width by height) leaves room. */
 export function roomFor(box: Box, aspect: number): Box {
@@ -29,7 +34,7 @@ export function seenOf(look: Look, room: Box): Box {
 
 /** Kept within the room, and between the whole board and the nearest look. */
 export function within({ zoom, x, y }: Look, room: Box): Look {
-  const near = Math.min(Math.max(zoom, 1), NEAREST);
+  const near = Math.min(Math.max(zoom, 1), nearest(room));
   const hold = (v: number, from: number, size: number) => {
     const margin = size / near / 2;
     return Math.min(Math.max(v, from + margin), from + size - margin);
@@ -39,7 +44,7 @@ export function within({ zoom, x, y }: Look, room: Box): Look {
 
 /** Nearer by `factor`, with the point `at` staying where it is on the screen. */
 export function nearer(look: Look, factor: number, at: Point, room: Box): Look {
-  const zoom = Math.min(Math.max(look.zoom * factor, 1), NEAREST);
+  const zoom = Math.min(Math.max(look.zoom * factor, 1), nearest(room));
   const kept = look.zoom / zoom;
   return within({ zoom, x: at.x + (look.x - at.x) * kept, y: at.y + (look.y - at.y) * kept }, room);
 }
