@@ -35,10 +35,12 @@ def test_every_refusal_of_the_rules_has_a_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.games(), ids=lambda game: game.id)
 def test_every_option_and_bot_of_a_game_has_words(game: games.AnyGame) -> None:
-    door = (WORDS / f"games/{game.id}/words/door.ts").read_text()
-    keys = [field.encode_name for field in msgspec.structs.fields(game.Options)]
-    keys += [bot.id for bot in characters(game.id)]
-    assert [key for key in keys if not re.search(rf"^    {key}: ", door, re.MULTILINE)] == []
+    words = WORDS / "games" / game.id / "words"
+    options = [field.encode_name for field in msgspec.structs.fields(game.Options)]
+    bots = [bot.id for bot in characters(game.id)]
+    for file, indent, keys in (("options.ts", "  ", options), ("door.ts", "    ", bots)):
+        text = (words / file).read_text()
+        assert [key for key in keys if not re.search(rf"^{indent}{key}: ", text, re.MULTILINE)] == []
 
 
 @pytest.mark.parametrize(("code", "sentence"), said("words/problems.ts", "problems").items())

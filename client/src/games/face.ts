@@ -1,7 +1,7 @@
 /**
  * What a game shows of itself. Each game's folder exports one `face` from its `index.ts`; the registry finds
  * it there, so nothing outside the folder knows a game by name. `index.ts` stays light (it is loaded for the
- * lobby); everything heavy sits behind `table`, `learn` and `guide`.
+ * lobby); whatever weighs something is a promise.
  */
 import type { Component } from "svelte";
 import type { IconName } from "../controls/icons";
@@ -20,11 +20,11 @@ export interface GameFace {
   /** The name of its colour token: the accent is `var(--battle)`. */
   accent: AccentName;
   /** A real board for cards and setup pages; fills its box. */
-  Art: Component<{ options?: Record<string, unknown> }>;
+  art(): Promise<Component<{ options?: Record<string, unknown> }>>;
   /** The mark of a seat: colour, letter or figure, pattern. `size` is its height in px. */
   Mark: Component<{ seat: Pick<Seat, "colour">; size?: number }>;
   /** Labels, help and choices of the game's options, by option key. */
-  options: Record<string, OptionWords>;
+  options(): Promise<Record<string, OptionWords>>;
   /** The sentence of a refusal code or reason of this game; null when the code is none of the game's. */
   refusal(code: string, params: Record<string, unknown>): string | null;
   /** Names and characters of its bots, by the bot's key. */

@@ -18,9 +18,13 @@ function said(words: OptionWords, value: unknown): string {
 export const shortly = (commit: string): string => `${commit.slice(0, 8)} … ${commit.slice(-8)}`;
 
 /** Label and value of the game's options, then of what belongs to the table. */
-export function terms(table: TableInfo, { info, face }: Offer): [string, string][] {
+export function terms(
+  table: TableInfo,
+  { info }: Offer,
+  options: Record<string, OptionWords>,
+): [string, string][] {
   const own = shown(fieldsOf(info.optionsSchema), table.options).flatMap(({ key }): [string, string][] => {
-    const words = face.options[key];
+    const words = options[key];
     return words ? [[words.label, said(words, table.options[key])]] : [];
   });
   const common = TABLE.flatMap((key): [string, string][] => {

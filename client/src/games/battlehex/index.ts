@@ -1,6 +1,5 @@
 /** Battle Hex as the lobby knows it; the table comes when it is asked for. */
 import type { GameFace } from "../face";
-import Art from "./Art.svelte";
 import Mark from "./Mark.svelte";
 import type { View } from "./types";
 import { door, refusals } from "./words/door";
@@ -9,8 +8,9 @@ export const face: GameFace = {
   id: "battlehex",
   accent: "battle",
   ...door,
-  Art,
   Mark,
+  art: async () => (await import("./Art.svelte")).default,
+  options: async () => (await import("./words/options")).options,
   refusal: (code) => refusals[code] ?? null,
   sides: ({ firstColour }) =>
     firstColour === "red" ? ["red", "black"] : firstColour === "black" ? ["black", "red"] : ["", ""],

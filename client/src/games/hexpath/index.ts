@@ -1,6 +1,5 @@
 /** Hex Path as the lobby knows it; the table comes when it is asked for. */
 import type { GameFace } from "../face";
-import Art from "./Art.svelte";
 import { COLOUR_IDS, COLOURS } from "./colours";
 import Mark from "./Mark.svelte";
 import { door, refusals } from "./words/door";
@@ -17,8 +16,9 @@ export const face: GameFace = {
   id: "hexpath",
   accent: "path",
   ...door,
-  Art,
   Mark,
+  art: async () => (await import("./art/Picture.svelte")).default,
+  options: async () => (await import("./words/options")).options,
   refusal: (code) => refusals[code] ?? null,
   palette: COLOURS,
   sides,

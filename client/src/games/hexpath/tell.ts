@@ -3,7 +3,7 @@ import type { Envelope, GameEvent } from "../../types/wire";
 import type { Line, SeatLine, Telling } from "../face";
 import { asEvents, type Event, type Of, type OutCause, type View, viewOf } from "./types";
 import { type Key, say } from "./words";
-import { door } from "./words/door";
+import { options as words } from "./words/options";
 
 export const nameOf = (envelope: Envelope, seat: number | null): string =>
   (seat === null ? undefined : envelope.seats[seat]?.name) ?? "";
@@ -203,8 +203,7 @@ export function whereabouts({ envelope }: Telling): string {
 }
 
 /** The words of the setup form for a value of an option. */
-const chosen = (key: string, value: unknown): string =>
-  door.options[key]?.values?.[String(value)] ?? String(value);
+const chosen = (key: string, value: unknown): string => words[key]?.values?.[String(value)] ?? String(value);
 
 export function facts({ envelope }: Telling): [string, string][] {
   const view = viewOf(envelope);

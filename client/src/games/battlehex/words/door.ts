@@ -13,29 +13,10 @@ export const refusals: Record<string, string> = {
 
 export const sides = { red: "Red", black: "Black" } as const;
 
-export const door: Pick<GameFace, "title" | "pitch" | "players" | "options" | "bots"> = {
+export const door: Pick<GameFace, "title" | "pitch" | "players" | "bots"> = {
   title: "Battle Hex",
   pitch: "Two secret cards, one cell, revealed together.",
   players: "2 players",
-  options: {
-    mode: {
-      label: "Mode",
-      help: "Battle: both choose in secret. Classic: one after the other.",
-      values: { battle: "Battle", classic: "Classic Hex" },
-    },
-    size: { label: "Board size", help: "Cells on a side." },
-    forfeitLimit: { label: "Lost moves in a row that lose the game", help: "0 turns the limit off." },
-    firstColour: {
-      label: "Colour of the first seat",
-      help: "Colours change after each game.",
-      values: { random: "By lot", ...sides },
-    },
-    swap: { label: "Swap", help: "Black may take over Red's first piece, mirrored." },
-    onTimeout: {
-      label: "When time runs out",
-      values: { forfeit: "The move is lost", random: "A random move" },
-    },
-  },
   bots: {
     recruit: { name: "Recruit", character: "Follows its shortest road and forgets it now and then." },
     corporal: {

@@ -1,4 +1,4 @@
-/** What lobby, setup form and a refusal say of Hex Path; everything else is said at the table. */
+/** What lobby and a refusal say of Hex Path; everything else is said at the table. */
 import type { GameFace } from "../../face";
 
 export const refusals: Record<string, string> = {
@@ -11,87 +11,10 @@ export const refusals: Record<string, string> = {
   badRotation: "A tile turns by sixths.",
 };
 
-export const door: Pick<GameFace, "title" | "pitch" | "players" | "options" | "bots"> = {
+export const door: Pick<GameFace, "title" | "pitch" | "players" | "bots"> = {
   title: "Hex Path",
   pitch: "Lay a tile, and your path runs on as far as it leads. Just not over the edge.",
   players: "2 to 6 players",
-  options: {
-    rings: {
-      label: "Rings of hexes",
-      help: "Around the one in the middle: 19 hexes with 2 rings, 217 with 8.",
-    },
-    pointsPerSide: {
-      label: "Points on a side",
-      help: "One makes three lines on a tile, two make six, three make nine.",
-    },
-    corners: {
-      label: "Corners",
-      help: "Where the paths begin.",
-      values: {
-        null: "The usual ones",
-        0: "Right",
-        1: "Lower right",
-        2: "Lower left",
-        3: "Left",
-        4: "Upper left",
-        5: "Upper right",
-      },
-    },
-    shuffleSeats: { label: "Shuffle the seats", help: "A lot decides who begins in which corner." },
-    firstSeat: {
-      label: "Who is first",
-      values: {
-        null: "By lot",
-        0: "Seat 1",
-        1: "Seat 2",
-        2: "Seat 3",
-        3: "Seat 4",
-        4: "Seat 5",
-        5: "Seat 6",
-      },
-      help: "Seats are counted around the board, from the right.",
-    },
-    deckMode: {
-      label: "Tiles",
-      help: "Short: one less than there are hexes, so some paths may last. Full: enough for every hex.",
-      values: { short: "Short", full: "Full" },
-    },
-    headOnMode: {
-      label: "When two heads meet",
-      help: "Either who ran into the other is out, or both stop there for good.",
-      values: { eliminate: "The runner is out", stalemate: "Both are locked" },
-    },
-    strictTrails: {
-      label: "Strict trails",
-      help: "Whoever enters a hex that another path has been in is out.",
-    },
-    lastStanding: {
-      label: "The last who can still place",
-      values: { playOn: "Plays on", stop: "Ends the match" },
-    },
-    fog: {
-      label: "Fog",
-      help: "You see your own trail, the hex before you, and what lies beside them. For one device only.",
-    },
-    visitBase: { label: "Points for a first visit" },
-    visitMultiplier: {
-      label: "Each further visit multiplies by",
-      help: "With 2, the same hex pays 1, 2, 4, 8 …",
-    },
-    travelStep: { label: "Points more for each step of a run", help: "With 1, a run pays 1, 2, 3, 4 …" },
-    eliminationMultiplier: {
-      label: "Bonus for putting others out",
-      help: "So many times the points of your own run.",
-    },
-    onTimeout: {
-      label: "When time runs out",
-      values: { auto: "The tile with most points is laid", random: "A tile is laid at random", out: "Out" },
-    },
-    onLeave: {
-      label: "Whoever is gone for a minute",
-      values: { bot: "Tortoise plays on", out: "Is out" },
-    },
-  },
   bots: {
     magpie: { name: "Magpie", character: "Picks up whatever glitters most right now. Tomorrow can wait." },
     tortoise: {
