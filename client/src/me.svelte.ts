@@ -16,6 +16,8 @@ class Person {
   /** Shown everywhere; a proposal until `chosen`. */
   name = $state("");
   chosen = $state(false);
+  /** A password keeps the name. */
+  claimed = $state(false);
   #loading: Promise<void> | null = null;
 
   /** Ask the server who we are, until it has answered once. */
@@ -28,8 +30,9 @@ class Person {
   }
 
   async #ask(): Promise<void> {
-    const { id, name } = await api.me();
+    const { id, name, claimed } = await api.me();
     this.id = id;
+    this.claimed = claimed;
     this.chosen = name !== "";
     this.name = name || guestName(Math.random);
   }

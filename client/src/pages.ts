@@ -15,6 +15,7 @@ const doors: { [P in At]?: Door<P> } = {
   replay: () => import("./replay/ReplayPage.svelte"),
   learn: () => import("./learn/LearnPage.svelte"),
   guide: () => import("./guide/GuidePage.svelte"),
+  me: () => import("./people/MePage.svelte"),
   bots: () => import("./bots/BotsPage.svelte"),
 };
 

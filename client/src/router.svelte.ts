@@ -8,6 +8,7 @@ export type Place =
   | { at: "learn"; game: string }
   | { at: "guide"; game: string }
   | { at: "bots" }
+  | { at: "me" }
   | { at: "nowhere" };
 
 const PATTERNS: [RegExp, (...parts: string[]) => Place][] = [
@@ -18,6 +19,7 @@ const PATTERNS: [RegExp, (...parts: string[]) => Place][] = [
   [/^\/learn\/([\w-]+)$/, (game = "") => ({ at: "learn", game })],
   [/^\/guide\/([\w-]+)$/, (game = "") => ({ at: "guide", game })],
   [/^\/bots$/, () => ({ at: "bots" })],
+  [/^\/me$/, () => ({ at: "me" })],
 ];
 
 /** The place that a path names; `nowhere` for a path of ours that never was. */
@@ -44,7 +46,8 @@ export function path(to: Place): string {
     case "guide":
       return `/guide/${to.game}`;
     case "bots":
-      return "/bots";
+    case "me":
+      return `/${to.at}`;
     default:
       return "/";
   }

@@ -233,6 +233,30 @@ def bots(visit: Visit) -> Visitor:
     return guest
 
 
+def oneself(visit: Visit) -> Visitor:
+    """With a link for another device."""
+    ann = visit("Ann")
+    ann.go("me")
+    ann.press("Make a link")
+    expect(ann.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    return ann
+
+
+def joining(visit: Visit) -> Visitor:
+    guest = visit()
+    guest.go("me#0123456789abcdef")
+    expect(guest.button("Make it mine")).to_be_visible()
+    expect(guest.button("Make a link")).to_be_visible()
+    return guest
+
+
+def leaving(visit: Visit) -> Visitor:
+    ann = oneself(visit)
+    ann.press("Delete")
+    expect(ann.page.get_by_role("dialog", name="Delete yourself?")).to_be_visible()
+    return ann
+
+
 def nowhere(visit: Visit) -> Visitor:
     guest = visit()
     guest.go("no", "such", "page")
@@ -261,5 +285,6 @@ SCENES: dict[str, Scene] = {
             free,
         ),
         *(over, results, fairness, replay, resigning, classic, passing, learning, guided, bots, nowhere),
+        *(oneself, joining, leaving),
     )
 }

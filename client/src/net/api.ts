@@ -46,7 +46,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new Refusal(response.status, { ...UNREADABLE, ...problem });
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The JSON that a request is answered with. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await ask(method, path, body)).json() as Promise<T>;
 }
 

@@ -1,18 +1,18 @@
 /** What the table page makes of a session: dressed envelopes, the log in sentences, clocks, who is away. */
 import type { GameFace, GameTable, Line, Telling } from "../games/face";
 import { api } from "../net/api";
-import type { ClockView, ReplayEntry } from "../net/messages";
+import type { ClockView, ReplayEntry, TableSeat } from "../net/messages";
 import type { Session, WireEnvelope } from "../net/session.svelte";
 import type { Envelope, GameEvent } from "../types/wire";
 import { t } from "../words";
 
-/** An envelope as faces know it: the seats in their colours. */
-export function dress(wire: WireEnvelope, face: GameFace): Envelope {
+/** An envelope as faces know it: the seats in their colours, and under the names that they have at the table now. */
+export function dress(wire: WireEnvelope, face: GameFace, chairs: readonly TableSeat[] = []): Envelope {
   const colours = face.colours(wire.view);
   return {
     ...wire,
     seats: wire.seats.map(({ name, kind, bot, colour }, i) => ({
-      name,
+      name: chairs.find((chair) => chair.seat === i)?.name ?? name,
       kind,
       colour: face.palette?.[colour ?? -1]?.id ?? colours[i] ?? "",
       ...(bot ? { bot } : {}),

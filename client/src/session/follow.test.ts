@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameFace, Line, Telling } from "../games/face";
-import type { ReplayEntry } from "../net/messages";
+import type { ReplayEntry, TableSeat } from "../net/messages";
 import type { WireEnvelope } from "../net/session.svelte";
 import { dress, linesOf, secondsLeft } from "./follow.svelte";
 
@@ -23,6 +23,14 @@ it("dresses the seats in the colours that the game says", () => {
     { name: "Ann", kind: "human", colour: "black" },
     { name: "Fox", kind: "bot", bot: "fox", colour: "red" },
   ]);
+});
+
+it("calls everybody by the name that they have at the table now", () => {
+  const chairs = [
+    { seat: 1, name: "Fox" },
+    { seat: 0, name: "Anonymous" },
+  ] as TableSeat[];
+  expect(dress(wire, face, chairs).seats.map(({ name }) => name)).toEqual(["Anonymous", "Fox"]);
 });
 
 describe("clocks", () => {

@@ -532,12 +532,13 @@ export interface components {
         };
         /**
          * Link
-         * @description POST /api/me/link: a link that makes one other device this person's, once and until then.
+         * @description POST /api/me/link: a link that makes one other device this person's, once and until then. `qr` is SVG.
          */
         Link: {
             url: string;
             token: string;
             expires: string;
+            qr: string;
         };
         /**
          * Lobby

@@ -1,6 +1,5 @@
 """The answers to requests: one verb for each line of `endpoints`."""
 
-import io
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -15,6 +14,7 @@ from hexmoot.server.house import House
 from hexmoot.server.identity import Person
 from hexmoot.server.limits import Limits
 from hexmoot.server.people import folded
+from hexmoot.server.qr import drawn
 from hexmoot.table import Play
 
 
@@ -135,14 +135,8 @@ class Api:
         return await live.chat.report(call.person.id, call.body.n)
 
     async def qr(self, call: Call) -> Plain:
-        import segno  # here, since few ask for it and every start would wait for it
-
         live = await self.house.table(call.path["code"])
-        drawing = io.BytesIO()
-        segno.make(live.room.url, error="m", micro=False).save(
-            drawing, kind="svg", scale=8, xmldecl=False, light="#fff"
-        )
-        return Plain(drawing.getvalue().decode())
+        return Plain(drawn(live.room.url))
 
     # --- games ------------------------------------------------------------------------------------------------------
 

@@ -85,11 +85,12 @@ class Rename(Wire, forbid_unknown_fields=True):
 
 
 class Link(Wire):
-    """POST /api/me/link: a link that makes one other device this person's, once and until then."""
+    """POST /api/me/link: a link that makes one other device this person's, once and until then. `qr` is SVG."""
 
     url: str
     token: str
     expires: str
+    qr: str
 
 
 class Redeem(Wire, forbid_unknown_fields=True):

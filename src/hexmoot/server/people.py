@@ -8,6 +8,7 @@ from hexmoot import luck
 from hexmoot.game import Refused
 from hexmoot.server.bodies import Link, Me
 from hexmoot.server.identity import Mint, Person, person_of, token_of
+from hexmoot.server.qr import drawn
 from hexmoot.server.world import World
 from hexmoot.store import Store
 from hexmoot.store import people as kept
@@ -99,9 +100,10 @@ class People:
 
     async def link(self, person: Person, public_url: str) -> Link:
         """A link by which one other device becomes this person's. The one before it is worth nothing any more."""
-        token, now = luck.new_seed().hex(), self.world.now()
+        token, now = luck.new_luck().hex(), self.world.now()
         await kept.link(self.store, *person, token_of(token), now + LINK_MS, now)
-        return Link(f"{public_url}/me#{token}", token, iso(now + LINK_MS))
+        url = f"{public_url}/me#{token}"
+        return Link(url, token, iso(now + LINK_MS), drawn(url))
 
     async def redeem(self, person: Person, token: str) -> Me:
         """Use a link up."""
