@@ -19,7 +19,7 @@ from hexmoot.search.budget import Budget
 from hexmoot.search.character import shown
 
 APART = 5  # every so many steps somebody is asked
-ASKED = 3  # so often in a match
+ASKED = 2  # so often in a match
 PLAYOUTS = 6
 
 

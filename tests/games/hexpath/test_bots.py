@@ -17,7 +17,7 @@ from games.hexpath.test_fog import scrambled
 from hexmoot import accel
 from hexmoot.bots.registry import character, characters, rehearsals
 from hexmoot.game import SeatInfo
-from hexmoot.games.hexpath import evaluation, owl, views
+from hexmoot.games.hexpath import evaluation, fox, owl, views
 from hexmoot.games.hexpath.board import MIRROR, NEAR, POINTS, hexes, named, tile_of
 from hexmoot.games.hexpath.evaluation import Scales
 from hexmoot.games.hexpath.magpie import Outlook
@@ -266,13 +266,13 @@ def test_fox_knows_what_follows_being_out_or_locked() -> None:
     state = start()
     for status, worth_of_it in ((OUT, -40), (LOCKED, 0)):
         state.record.status[0] = status
-        assert evaluation.follow_up(state.record, Match(), Outlook(), 0) == worth_of_it
+        assert fox.follow_up(state.record, Match(), Outlook(), 0) == worth_of_it
 
 
 def test_fox_is_trapped_where_no_placement_lives() -> None:
     state = start()
     hold(state, 0, "103254")
-    assert evaluation.follow_up(state.record, Match(), Outlook(), 0) == -20
+    assert fox.follow_up(state.record, Match(), Outlook(), 0) == -20
 
 
 def test_owl_is_rewarded_for_the_lead_that_a_placement_brings() -> None:

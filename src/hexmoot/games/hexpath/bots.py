@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from hexmoot.accel import field_values
 from hexmoot.game import Envelope, SeatInfo
-from hexmoot.games.hexpath import evaluation, magpie, owl, views
+from hexmoot.games.hexpath import evaluation, fox, magpie, owl, views
 from hexmoot.games.hexpath.board import CORNER, USUAL_CORNERS, gate_point, hexes, name
 from hexmoot.games.hexpath.evaluation import Scales
 from hexmoot.games.hexpath.game import GAME
@@ -63,7 +63,7 @@ def foxy(t: Thought, options: list[int]) -> int:
     reply, last, o = Match(), Match(), Outlook()
 
     def verb(s: Match, trial: Match, w: Scales, seat: int, first: int, n: int) -> None:
-        evaluation.weigh_fox(s, trial, reply, last, o, w, seat, first, n)
+        fox.weigh_fox(s, trial, reply, last, o, w, seat, first, n)
 
     return weighing(verb, t, options)
 
