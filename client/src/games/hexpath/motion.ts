@@ -102,7 +102,7 @@ export function pace(events: readonly Event[]): number {
   return filmOf(events)?.lasts ?? 0;
 }
 
-/** Who loses what when several hexes are entered at once matters little to the ear: one sound for a step. */
+/** What a step sounds like. */
 export function soundOf(events: readonly Event[]): Sound | null {
   const kinds = new Set(events.map((event) => event.e));
   if (kinds.has("end")) return "win";
