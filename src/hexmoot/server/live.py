@@ -112,7 +112,7 @@ class LiveTable:
         await self.stored(self.store.begin(plan, self.revision, play, first, self.table.facts(first)))
         self.revision += 1
         self.table.begun(plan, play, first)
-        self.room.reseat()
+        self.room.look_anew()
         self.room.tell_table()
         self.room.tell_moment()
         self.wind()

@@ -95,12 +95,17 @@ class Room:
             if line.seat is None or line.seat not in self.table.seats_of(line.person):
                 line.seat = self.first_look(line.person)
 
+    def look_anew(self) -> None:
+        """A game begins, in which a seat's number may be somebody else's: everybody looks as at first."""
+        for line in self.lines:
+            line.seat = self.first_look(line.person)
+
     def close(self) -> None:
         """Let everybody go, to come again."""
         if self.counting:
             self.counting.cancel()
         for line in self.lines:
-            line.close(RESTART)
+            line.close(line.closing or RESTART)
 
     # --- telling of the table ---------------------------------------------------------------------------------------
 
