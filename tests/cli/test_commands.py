@@ -32,7 +32,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def test_the_commands_are_those_of_the_readme() -> None:
-    assert COMMANDS == ["check", "games", "ladder", "play", "replay", "serve", "verify", "warm"]
+    assert COMMANDS == ["admin", "check", "games", "ladder", "play", "replay", "serve", "verify", "warm"]
 
 
 @pytest.mark.parametrize("words", [[], ["--help"], ["-h"]])

@@ -12,6 +12,7 @@ from typing import BinaryIO
 import click
 
 from hexmoot import __version__
+from hexmoot.cli.admin import admin
 
 
 @click.group(
@@ -55,6 +56,9 @@ def serve(
     from hexmoot.cli import site
 
     site.serve(host, port, public_url, trust_proxy, data, not no_open)
+
+
+hexmoot.add_command(admin)
 
 
 # --- games ----------------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ STATUS = {
     "notOver": 403,
     "notInChat": 403,
     "noDevice": 403,
+    "banned": 403,
     "wrongPassword": 403,
     "foreignOrigin": 403,
     "oldRules": 410,

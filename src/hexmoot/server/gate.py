@@ -58,6 +58,8 @@ class Gate:
         try:
             self.check_origin(scope, headers)
             known = self.people.find(headers.get("cookie", ""))
+            if known and known[1].id in self.people.banned and scope["path"].startswith("/api/"):
+                raise Refused("banned")
             if scope["type"] == "http" and scope["path"].startswith("/api/"):
                 fresh = known is None or scope["path"] == "/api/me"  # which every visit asks for: the year begins anew
                 known = known or self.new_device(scope)

@@ -15,9 +15,9 @@ from hexmoot.server.bodies import Lobby, NewTable, TableLine
 from hexmoot.server.identity import Person
 from hexmoot.server.live import LiveTable
 from hexmoot.server.people import People
-from hexmoot.server.room import RESTART
+from hexmoot.server.room import GONE, RESTART
 from hexmoot.server.world import Handle, World
-from hexmoot.store import Conflict, Listed, Loaded, Store
+from hexmoot.store import Conflict, Listed, Loaded, Store, orders
 from hexmoot.table import Play, Table, new_plan, restored
 
 log = logging.getLogger("hexmoot.server")
@@ -81,6 +81,7 @@ class House:
     def beat(self) -> None:
         """While a clock runs, note that the server is alive."""
         self.beat_alarm = self.world.call_at(self.world.now() + BEAT_MS, self.beat)
+        self.do(self.obey())
         if any(live.table.ticks() for live in self.tables.values()):
             self.do(self.store.beat(self.world.now()))
 
@@ -152,6 +153,28 @@ class House:
             for line in live.room.lines:
                 if line.person == person:
                     line.close(RESTART)
+
+    async def obey(self) -> None:
+        """Do what whoever keeps the house has asked for."""
+        if not await self.store.read(orders.waiting):
+            return
+        now = self.world.now()
+        for order in await self.store.writer.write(lambda c: orders.carry_out(c, now)):
+            self.people.banned = await self.store.read(orders.banned)
+            self.part(order.target)
+            if order.what == "end":
+                await self.dismiss(order.target)
+            else:
+                await self.renew(order.codes)
+
+    async def dismiss(self, code: str) -> None:
+        """Let go of a table that nobody shall find any more."""
+        if live := self.tables.pop(code, None):
+            async with live.lock:
+                live.broken = True
+                for line in live.room.lines:
+                    line.close(GONE)
+                live.stop()
 
     async def forget(self, person: Person) -> None:
         """Forget a person."""

@@ -10,7 +10,7 @@ from hexmoot.server.bodies import Link, Me
 from hexmoot.server.identity import Mint, Person, person_of, token_of
 from hexmoot.server.qr import drawn
 from hexmoot.server.world import World
-from hexmoot.store import Store
+from hexmoot.store import Store, orders
 from hexmoot.store import people as kept
 from hexmoot.store.people import NOBODY
 from hexmoot.table.chairs import clean
@@ -28,10 +28,12 @@ class People:
         self.world = world
         self.mint = Mint(store.key)
         self.moved: dict[bytes, str] = {}  # the devices that are not what their own secrets make them
+        self.banned: set[str] = set()
         self.hashing = asyncio.Semaphore(HASHING)
 
     async def start(self) -> None:
         self.moved = await kept.moved(self.store)
+        self.banned = await self.store.read(orders.banned)
 
     # --- who asks ---------------------------------------------------------------------------------------------------
 

@@ -9,12 +9,17 @@ from hexmoot.store.schema import HEAD
 SCRIPTS = Path(__file__).with_name("migrations")
 
 
-def migrate(engine: Engine) -> None:
-    """Run the migrations that this database has not seen."""
+def is_new(engine: Engine) -> bool:
+    """Whether a database has the newest schema."""
     with engine.connect() as connection:
         known = inspect(connection).has_table("alembic_version")
-        if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
-            return
+        return known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+
+
+def migrate(engine: Engine) -> None:
+    """Run the migrations that this database has not seen."""
+    if is_new(engine):
+        return
     from alembic import command
     from alembic.config import Config
 

@@ -5,7 +5,7 @@ JSON is kept as bytes. Times are milliseconds since 1970. The key of `entries` i
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-HEAD = "0004"  # the newest migration
+HEAD = "0005"  # the newest migration
 
 metadata = MetaData()
 
@@ -48,6 +48,7 @@ tables = Table(
     Column("phase", String(8), nullable=False),
     Column("waiting", LargeBinary, nullable=False),  # seats that the running game waits for
     Column("due_at", Integer),
+    Column("ended", Boolean, nullable=False, server_default="0"),  # by whoever keeps the house: nobody finds it
     Index("tables_public", "public", "phase", "created"),
     Index("tables_due", "due_at"),
 )
@@ -111,6 +112,22 @@ reports = Table(
     Column("by", String(20), primary_key=True),
     Column("at", Integer, nullable=False),
     sqlite_with_rowid=False,
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", String(20), primary_key=True),
+    Column("at", Integer, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("what", String(8), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("done", Boolean),  # null: it waits; false: there was nothing of this id
 )
 
 house = Table(

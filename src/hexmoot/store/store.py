@@ -154,7 +154,9 @@ class Store:
         """A table with its games; None if there is none."""
 
         def work(c: Connection) -> Loaded | None:
-            table = c.execute(select(tables.c.plan, tables.c.revision).where(tables.c.code == code)).first()
+            table = c.execute(
+                select(tables.c.plan, tables.c.revision).where(tables.c.code == code, ~tables.c.ended)
+            ).first()
             if table is None:
                 return None
             rows = c.execute(select(games).where(games.c.code == code).order_by(games.c.number)).all()
@@ -187,12 +189,12 @@ class Store:
 
     async def newest(self, query: Any, most: int) -> list[Listed]:
         """The newest of the tables that a query finds."""
-        found = query.order_by(tables.c.created.desc(), tables.c.code).limit(most)
+        found = query.where(~tables.c.ended).order_by(tables.c.created.desc(), tables.c.code).limit(most)
         return await self.read(lambda c: [listed(row) for row in c.execute(found)])
 
     async def due(self) -> list[str]:
         """The tables at which something happens by itself."""
-        query = select(tables.c.code).where(tables.c.due_at.is_not(None)).order_by(tables.c.due_at)
+        query = select(tables.c.code).where(tables.c.due_at.is_not(None), ~tables.c.ended).order_by(tables.c.due_at)
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
     # --- the pulse --------------------------------------------------------------------------------------------------
