@@ -40,6 +40,6 @@ export const tableOptions: Record<string, OptionWords> = {
   },
   practice: {
     label: "Practice",
-    help: "You play both sides openly, without handing the device over.",
+    help: "All seats of this device are played openly, without handing it over.",
   },
 };
