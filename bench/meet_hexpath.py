@@ -1,6 +1,6 @@
 """How the bots of Hex Path do on the usual board: `python bench/meet_hexpath.py [ROUNDS]`, 200 if not said.
 
-In a round every pair plays one game; every fifth round all six sit down together. Seats turn. Games are kept in
+In a round every pair plays one game, and in the first forty all six sit down together. Seats turn. Games are kept in
 `bench/results/`, so that it can be broken off and goes on where it was; game n is the same whenever it is played.
 At the end tables are printed for docs/bots.md, and what each bot has reached is written for the page that shows them.
 """
@@ -26,7 +26,7 @@ from hexmoot.search.budget import Budget
 GAME = game("hexpath")
 OPTIONS = GAME.Options()
 BOTS = characters("hexpath")
-ROUNDS, TOGETHER = 200, 5
+ROUNDS, TABLES = 200, 40
 PLAYOUTS = 120  # Owl's, the only one that plays out
 SEED = bytes(32)
 GAMES = RESULTS / "meet_hexpath.jsonl"
@@ -80,8 +80,8 @@ def schedule(rounds: int) -> Iterator[tuple[tuple[Character, ...], int]]:
     for number in range(rounds):
         for pair in combinations(reversed(BOTS), 2):
             yield pair, number
-        if number % TOGETHER == 0:
-            yield BOTS, number // TOGETHER
+        if number < TABLES:
+            yield BOTS, number
 
 
 def played(rounds: int) -> list[Line]:
@@ -110,8 +110,8 @@ def reached(bot: str, lines: list[Line]) -> Reached:
     score = Score()
     for line, i in own:
         score = score.plus(line.points[i])
-    low, high = score.interval
-    return Reached(score.games, score.points, round(low, 4), round(high, 4), sum(line.standing[i] for line, i in own))
+    low, high = (abs(round(bound, 4)) for bound in score.interval)
+    return Reached(score.games, score.points, low, high, sum(line.standing[i] for line, i in own))
 
 
 def told(r: Reached) -> str:
