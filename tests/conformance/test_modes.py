@@ -9,7 +9,7 @@ import pytest
 
 from hexmoot.games import IDS
 
-GAMES = 250
+GAMES = 1_000
 TESTS = Path(__file__).parents[1]
 PLAIN = {"HEXMOOT_RULES": "plain"}
 COMPILED = {"HEXMOOT_RULES": "compiled"}
