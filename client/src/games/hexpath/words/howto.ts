@@ -24,12 +24,12 @@ export const howto = {
   tilesDraw:
     "Every tile is drawn afresh, each possible one as likely as any other, so twins happen. A *short* deck has one tile less than the board has hexes, a *full* one as many as hexes and two more for each seat. First hands are taken from it.",
   tilesHand:
-    "Your hand has room for two tiles, and nobody else sees them before the end. If no placement of your first hand could keep you on the board, its second tile is exchanged, again and again, until one can; that costs the deck nothing.",
+    "Your hand has room for two tiles, and nobody else sees them before the end. If no placement of your first hand could keep you on the board, its second tile is exchanged, again and again, until one can (at most as often as the deck has tiles left); that costs the deck nothing.",
   tilesFigure: "One, two and three points to a side",
 
   turn: "A turn",
   turnLay:
-    "*Lay.* Your path ends in a *head*, a dot with your letter. Before it lies an empty hex, lit up: your *glow*. There goes one of your two tiles, turned as you like. You must lay one, even if every way is bad; nobody may pass, and a tile that ends your own path is allowed.",
+    "*Lay.* Your path ends in a *head*, a dot with your letter. Before it lies an empty hex, lit up: your *glow*. There goes one of your two tiles, turned as you like, so you have up to twelve placements. You must lay one, even if every way is bad; nobody may pass, and a tile that ends your own path is allowed.",
   turnRun:
     "*Run.* Your path follows its line across the new tile. If the next hex has a tile too, it runs on through that, and so on, until it comes to an empty hex, which is its new glow. No path runs along the same line twice, so every run comes to an end.",
   turnDraw:
@@ -58,7 +58,7 @@ export const howto = {
   headOnText:
     "Two paths meet *head-on* when one arrives at the very point where the head of another waits, from the other side. Crossing lines, passing through the same hex or sharing a glow is not that. It can only happen in the hex just laid.",
   headOnOut:
-    "The one that arrived is *out*. The other has only one line before it: the trail of that path. When its turn to move comes it *rides* along it all the way back, earns every hex, and stops, locked, at the gate where that path had begun. So running into somebody gives away at least as much as the path has ever made by visits and steps.",
+    "The one that arrived is *out*. The other has only one line before it: the trail of that path. When its turn to move comes, still on the same tile, it *rides* along it all the way back, earns every hex, and stops, locked, at the gate where that path had begun. So running into somebody gives away at least as much as the path has ever made by visits and steps.",
   headOnFigure: "Azure would run into Crimson …",
   rideFigure: "… and Crimson rides home to Azure's gate",
   stalemateText:
@@ -67,7 +67,7 @@ export const howto = {
 
   locked: "Gates and locked paths",
   lockedText:
-    "A path that comes out at a gate of this match, whoever's it is, has not left the board. It stops there, *locked*. That is how a ride ends, and it can happen on the open trail of somebody who has resigned or gone away.",
+    "A path that comes out at a gate of this match, whoever's it is, has not left the board. It stops there, *locked*. That is how a ride ends, and it can happen on the open trail of somebody who has resigned, run out of time or gone away.",
   lockedMore:
     "A locked path is alive, but it takes no turns, moves no more, is never freed and cannot be run into again. It keeps its points and is not out when the match ends. Its tiles are gone.",
 
@@ -93,7 +93,7 @@ export const howto = {
 
   end: "The end",
   endText:
-    "The match ends when nobody is left who is in play and has a tile. Whoever is alone may play on to the last tile; or the table agrees to *stop* as soon as only one can still place. A short deck always leaves a hex empty, so a path may well be still in play at the end. On a board that a full deck has filled, every path is out or locked.",
+    "The match ends when nobody is left who is in play and has a tile. Whoever is alone plays on to the last tile; or the table agrees to *stop* as soon as only one can still place. A short deck always leaves a hex empty, so a path may well be still in play at the end. On a board that a full deck has filled, every path is out or locked.",
   endRank:
     "Then only *points* count. Equal points share a place, and the next place is left free: 1, 1, 3. All on the first place have won, in play or not. Points are never taken away.",
   endCredit:
@@ -101,7 +101,8 @@ export const howto = {
   endFigure: "Verdant, locked, has won; Crimson and Gold-leaf share second place",
 
   awards: "Achievements",
-  awardsText: "They are given at the end and change no points. Each can be had once in a match.",
+  awardsText:
+    "They are given at the end and change no points. Nobody gets the same one twice in a match, but some of them can go to several.",
 
   house: "Choices of the table",
   houseText:
@@ -120,9 +121,9 @@ export const howto = {
 
   time: "Clocks, leaving, resigning",
   timeText:
-    "A table may give people 15 to 120 seconds for a turn. When they run out, the placement with the most points is made for you; or any one by lot; or you are out, as the table chose. A turn is never skipped.",
+    "A table may give people 15 to 120 seconds for a turn. When they run out, a placement is made for you: the one with the most points among those that do not put you out, if there are any; or any one by lot; or you are out, as the table chose. A turn is never skipped. On a device that is handed round, the clock starts when the next person has taken over.",
   timeLeave:
-    "Whoever is gone for a minute, or lets two turns in a row run out, is stood in for by Tortoise until they come back; or is out, if that was agreed. A locked path keeps nobody waiting and is left alone. You may resign at any time, locked or not: you are out, keep your points and have a place in the end. If it was your turn it passes on.",
+    "Online, whoever is gone for a minute, or lets two turns in a row run out, is stood in for by Tortoise until they come back; or is out, if that was agreed. A locked path keeps nobody waiting and is left alone. You may resign at any time, locked or not: you are out, keep your points and have a place in the end. If it was your turn it passes on.",
 
   bots: "The bots",
   botsText:
