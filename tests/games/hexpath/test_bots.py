@@ -56,7 +56,9 @@ def hold(state: Any, seat: int, *texts: str) -> None:
 
 def lay(state: Any, at: str, text: str) -> None:
     """Lay a tile anywhere."""
-    tiles.lay_turned(state.record, named(at, state.options.rings), tile_of(text, int(state.record.k)), 0)
+    laid = state.record.tile[named(at, state.options.rings)]
+    for p, partner in enumerate(tile_of(text, int(state.record.k))):
+        laid[p] = partner
 
 
 def stand(state: Any, seat: int, at: str, entry: int = 3) -> None:
