@@ -89,7 +89,7 @@ export const en = {
   pathbreaker: "Pathbreaker",
   pathbreakerWhy: "Put a rival out",
   doubleDown: "Double Down",
-  doubleDownWhy: "Put several out with one tile",
+  doubleDownWhy: "Put several rivals out with one tile",
   cleanSweep: "Clean Sweep",
   cleanSweepWhy: "Credited with every single rival",
   stillStanding: "Still Standing",
