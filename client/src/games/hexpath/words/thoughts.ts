@@ -5,7 +5,8 @@ import measured from "../measured.json";
 const how: Record<string, string> = {
   tortoise:
     "For every placement it asks how many of nine tiles, turned in every way, would still keep it alive afterwards. It adds a little for open space and takes half off for each path that waits before the same hex.",
-  magpie: "It looks at its twelve placements and lays the one with the most points; one that would put it out only if all of them do. That is all.",
+  magpie:
+    "It looks at its twelve placements and lays the one with the most points; one that would put it out only if all of them do. That is all.",
   spider:
     "Like Magpie, but a tile is worth more to it beside hexes that it has been in often: there the next loop would pay.",
   hawk: "Putting somebody out is worth forty points to it, and every hex nearer to a rival two more; of its own points only half count. It counts what it leaves to others against itself, and likes to carry rivals to places they can hardly get away from.",
