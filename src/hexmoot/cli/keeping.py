@@ -1,11 +1,13 @@
 """A house's data folder from the command line: `hexmoot admin`."""
 
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DatabaseError
 
 from hexmoot.cli.common import Trouble
 from hexmoot.cli.terminal import say
@@ -29,7 +31,11 @@ class Folder:
         if not file.is_file():
             raise Trouble("cli.admin.noData", folder=self.path)
         self.engine = new_engine(file)
-        if not is_new(self.engine):
+        try:
+            fits = is_new(self.engine)
+        except DatabaseError as error:
+            raise Trouble("cli.admin.broken", folder=self.path, why=error.orig) from None
+        if not fits:
             raise Trouble("cli.admin.oldData", folder=self.path)
 
     def read(self, work: Callable[[Connection], T]) -> T:
@@ -71,15 +77,23 @@ class Folder:
         into = Path(file)
         if into.exists():
             raise Trouble("cli.admin.exists", file=file)
-        keeping.back_up(self.engine, into)
+        try:
+            keeping.back_up(self.engine, into)
+        except sqlite3.Error as error:
+            raise Trouble("cli.admin.noCopy", file=file, why=error) from None
         say(f"{into.stat().st_size} bytes in {into}")
 
     # --- orders -----------------------------------------------------------------------------------------------------
 
     def order(self, what: str, target: str) -> None:
         """Have something done by the running server, or without one do it."""
-        with self.engine.begin() as connection:
-            number = orders.give(connection, what, target)
+        if not target.isprintable():
+            raise Trouble("cli.admin.nothing", target=ascii(target))  # no id, and perhaps no text at all
+        try:
+            with self.engine.begin() as connection:
+                number = orders.give(connection, what, target)
+        except DatabaseError as error:
+            raise Trouble("cli.admin.broken", folder=self.path, why=error.orig) from None
         until = time.monotonic() + PATIENCE_S
         done = None
         while done is None and time.monotonic() < until:

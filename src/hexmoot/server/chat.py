@@ -20,6 +20,7 @@ from hexmoot.table.talk import Audience, readable
 from hexmoot.table.times import iso
 
 SHOWN = 100  # messages that somebody who joins is sent
+MOST = 2**31 - 1  # no message has a number beyond
 encode = msgspec.json.encode
 
 
@@ -85,8 +86,9 @@ class Chat:
 
     async def report(self, person: str, n: int) -> ChatLine:
         """Tell whoever runs the house of a message that was said to the own audience."""
-        said = await talk.report(self.store, self.code, self.audience(person), n, person, self.world.now())
-        if said is None:
+        told = 0 < n <= MOST
+        said = told and await talk.report(self.store, self.code, self.audience(person), n, person, self.world.now())
+        if not said:
             raise Refused("noLine", n=n)
         return shown(said)
 

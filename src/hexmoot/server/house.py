@@ -92,7 +92,7 @@ class House:
         try:
             game = games.game(wish.game)
         except KeyError:
-            raise Refused("noSuchGame", game=wish.game) from None
+            raise Refused("noSuchGame", game=wish.game[:40], games=", ".join(games.IDS)) from None
         who = (host.id, await self.store.name_of(host.id))
         code, seed, now = self.world.code(), self.world.seed(), self.world.now()
         plan = new_plan(game, code, who, wish.seats, wish.options, wish.settings, wish.pinch, seed, now)

@@ -19,7 +19,7 @@ from hexmoot.server.bodies import raw
 from hexmoot.server.chat import Chat
 from hexmoot.server.errors import problem_of, read_as
 from hexmoot.server.messages import Accepted, Ask, Command, Hello, Previewed, Previews, Thinking
-from hexmoot.server.room import ENDED, Line, Room
+from hexmoot.server.room import ENDED, RESTART, Line, Room
 from hexmoot.server.thinking import RETRY_MS, Thinkers
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Store
@@ -32,10 +32,18 @@ encode = msgspec.json.encode
 
 
 def whole(change: Change[P]) -> Change[P]:
-    """A change that holds the table's lock, and is finished even if whoever asked for it goes away."""
+    """A change that holds the table's lock, and is finished even if whoever asked for it goes away.
+
+    A table that went out of date while it was waited for is not changed: whoever has a line comes again.
+    """
 
     async def locked(live: "LiveTable", /, *args: P.args, **kwargs: P.kwargs) -> None:
         async with live.lock:
+            if live.broken:
+                for line in args:
+                    if isinstance(line, Line):
+                        line.close(line.closing or RESTART)
+                raise Refused("conflict")
             await change(live, *args, **kwargs)
 
     @wraps(change)
@@ -214,12 +222,13 @@ class LiveTable:
     # --- what is due ------------------------------------------------------------------------------------------------
 
     def wind(self) -> None:
-        """Set the alarm for what comes next, and let the bots think whose turn it is."""
+        """Set the alarm for what comes next, and let the bots think whose turn it is; not if out of date."""
         if self.alarm:
             self.alarm.cancel()
-        at = self.table.alarm()
+        at = None if self.broken else self.table.alarm()
         self.alarm = None if at is None else self.world.call_at(at, self.ring)
-        self.thinkers.wake()
+        if not self.broken:
+            self.thinkers.wake()
 
     def stop(self) -> None:
         """Nothing happens here by itself any more; whoever has a line is told to come again."""
@@ -234,12 +243,15 @@ class LiveTable:
 
     async def rung(self) -> None:
         async with self.lock:
+            if self.broken:
+                return
             try:
                 await self.settle()
                 self.wind()
             except Exception:
                 log.exception("what was due at table %s", self.table.plan.code)
-                self.alarm = self.world.call_at(self.world.now() + RETRY_MS, self.ring)
+                if not self.broken:
+                    self.alarm = self.world.call_at(self.world.now() + RETRY_MS, self.ring)
 
     # --- lines ------------------------------------------------------------------------------------------------------
 

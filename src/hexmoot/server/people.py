@@ -1,6 +1,7 @@
 """The people of the house: whose device is whose, and what somebody may do about oneself."""
 
 import asyncio
+import re
 import unicodedata
 from typing import Any
 
@@ -12,11 +13,12 @@ from hexmoot.server.qr import drawn
 from hexmoot.server.world import World
 from hexmoot.store import Store, orders
 from hexmoot.store import people as kept
-from hexmoot.store.people import NOBODY
+from hexmoot.store.schema import NOBODY
 from hexmoot.table.chairs import clean
 from hexmoot.table.times import iso
 
 LINK_MS = 30 * 60_000  # how long a link to another device can be used
+SELECTORS = re.compile("[\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # of how a sign is drawn
 HASHING = 2  # passwords that are looked at at the same time: each takes a processor and 64 MiB
 
 
@@ -76,7 +78,7 @@ class People:
         if known.password and not await self.matches(known.password, old or ""):
             raise Refused("wrongPassword")
         hashed = await self.hash(password) if password is not None else None
-        if not await kept.set_password(self.store, person.id, folded(known.name), hashed):
+        if not await kept.set_password(self.store, known, folded(known.name), hashed):
             raise Refused("nameClaimed")
         return await self.me(person)
 
@@ -119,7 +121,8 @@ class People:
         known = await kept.claimer(self.store, folded(name))
         if known is None or known.password is None or not await self.matches(known.password, password):
             raise Refused("wrongPassword")
-        await kept.move(self.store, person.secret, known.id)
+        if not await kept.move(self.store, person.secret, known):
+            raise Refused("wrongPassword")
         return await self.became(person, known.id)
 
     async def became(self, person: Person, id: str) -> Me:
@@ -146,4 +149,5 @@ class People:
 
 def folded(name: str) -> str:
     """What a claimed name and its likes have in common: the same letters, large or small, wide or narrow."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:40]
+    bare = SELECTORS.sub("", name)
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", bare).casefold())[:40]

@@ -59,7 +59,7 @@ class Thinkers:
         seconds = play.settings.time_to_think
         choice = await self.bots.choose(play.game.id, bot, envelope, live.world.luck(), seconds)
         async with live.lock:
-            if live.table.play is play and (seat, bot) in live.table.thinkers():
+            if not live.broken and live.table.play is play and (seat, bot) in live.table.thinkers():
                 moment = self.moment(play, before, seat, choice.action)
                 if moment:
                     await live.take(moment)

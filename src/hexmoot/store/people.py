@@ -7,16 +7,15 @@ link or a password, or it has been signed out and is nobody's.
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, String, cast, delete, func, select, tuple_, update
 from sqlalchemy.dialects.sqlite import insert
 
+from hexmoot.game import Refused
 from hexmoot.record import Header
-from hexmoot.store.schema import chat, devices, games, links, people, reports, sitters, tables
+from hexmoot.store.schema import NOBODY, chat, devices, games, links, people, reports, sitters, tables
 from hexmoot.store.store import PLANS, Store, encode
 from hexmoot.table import Plan
 from hexmoot.table.chairs import unnamed
-
-NOBODY = ""
 
 
 class Known(NamedTuple):
@@ -65,10 +64,16 @@ async def rename(store: Store, person: str, secret: bytes, name: str, claim: str
     return await store.writer.write(work)
 
 
-async def set_password(store: Store, person: str, claim: str, password: str | None) -> bool:
-    """Claim a name with the hash of a password, or give the claim up; False if another has claimed it."""
+async def set_password(store: Store, was: Known, claim: str, password: str | None) -> bool:
+    """Claim a name with the hash of a password, or give the claim up; False if another has claimed it.
+
+    Refused if the person is no longer what it `was` when its password was looked at.
+    """
+    person = was.id
 
     def work(c: Connection) -> bool:
+        if found(c.execute(select(*KNOWN).where(people.c.id == person)).first()) != was:
+            raise Refused("conflict")
         if c.execute(select(people.c.id).where(people.c.claim == claim, people.c.id != person)).first():
             return False
         values = {"password": password, "claim": claim if password else None}
@@ -79,9 +84,16 @@ async def set_password(store: Store, person: str, claim: str, password: str | No
 
 
 def note(c: Connection, person: str, secret: bytes, now: int) -> None:
-    """Keep that there is this person, whose first device has this secret."""
+    """Keep that there is this person, whose first device has this secret. Refused if the device is nobody's now."""
+    if is_nobodys(c, secret):
+        raise Refused("noDevice")
     row = insert(people).values(id=person, secret=secret, name="", created=now)
     c.execute(row.on_conflict_do_nothing())
+
+
+def is_nobodys(c: Connection, secret: bytes) -> bool:
+    """Whether a device was signed out, or its person forgotten, since it asked."""
+    return c.execute(select(devices.c.person).where(devices.c.secret == secret)).scalar() == NOBODY
 
 
 # --- devices ----------------------------------------------------------------------------------------------------------
@@ -92,9 +104,17 @@ async def moved(store: Store) -> dict[bytes, str]:
     return await store.read(lambda c: {row.secret: row.person for row in c.execute(select(devices))})
 
 
-async def move(store: Store, secret: bytes, person: str) -> None:
-    """A device is this person's from now on."""
-    await store.writer.write(lambda c: put(c, secret, person))
+async def move(store: Store, secret: bytes, known: Known) -> bool:
+    """A device is this person's from now on; False if the password that was shown is not its password any more."""
+
+    def work(c: Connection) -> bool:
+        this = (people.c.id == known.id) & (people.c.password == known.password)
+        if not c.execute(select(people.c.id).where(this)).first():
+            return False
+        put(c, secret, known.id)
+        return True
+
+    return await store.writer.write(work)
 
 
 def put(c: Connection, secret: bytes, person: str) -> None:
@@ -207,14 +227,26 @@ async def forget(store: Store, person: str, secret: bytes, now: int) -> tuple[li
     """
 
     def work(c: Connection) -> tuple[list[bytes], list[str]]:
+        if is_nobodys(c, secret):
+            return [], []  # it was faster itself
         note(c, person, secret, now)
         gone, codes = expel(c, person, None), unname(c, person)
         c.execute(delete(people).where(people.c.id == person))
-        c.execute(delete(chat).where(chat.c.person == person))
+        silence(c, person)
         c.execute(delete(reports).where(reports.c.by == person))
         return gone, codes
 
     return await store.writer.write(work)
+
+
+def silence(c: Connection, person: str) -> None:
+    """Take away what a person has said. Its messages' numbers stay taken, so that no other is held for one of them."""
+    own = chat.c.person == person
+    place = tuple_(reports.c.code, reports.c.audience, reports.c.n)
+    c.execute(delete(reports).where(place.in_(select(chat.c.code, chat.c.audience, chat.c.n).where(own))))
+    mark = chat.c.audience + " " + cast(chat.c.n, String)
+    empty = {"person": NOBODY, "command": mark, "name": "", "chair": None, "text": "", "phrase": None, "at": 0}
+    c.execute(update(chat).where(own).values(empty))
 
 
 def unname(c: Connection, person: str) -> list[str]:

@@ -85,6 +85,8 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
+NOBODY = ""  # in place of a person: a device that was signed out, a message that was taken back
+
 chat = Table(
     "chat",
     metadata,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select
 from sqlalchemy.dialects.sqlite import insert
 
-from hexmoot.store.schema import chat, reports
+from hexmoot.store.schema import NOBODY, chat, reports
 from hexmoot.store.store import Store
 from hexmoot.table.talk import Audience, Phrase
 
@@ -50,7 +50,7 @@ async def say(store: Store, code: str, audience: Audience, spoken: Spoken) -> tu
 
 async def spoken_at(store: Store, code: str, audience: Audience, most: int) -> list[Spoken]:
     """The newest messages of an audience, in their order."""
-    here = (chat.c.code == code) & (chat.c.audience == audience)
+    here = (chat.c.code == code) & (chat.c.audience == audience) & (chat.c.person != NOBODY)
     query = select(*SHOWN).where(here).order_by(chat.c.n.desc()).limit(most)
     return await store.read(lambda c: [Spoken(*row) for row in c.execute(query)][::-1])
 
@@ -60,6 +60,7 @@ async def report(store: Store, code: str, audience: Audience, n: int, by: str, a
 
     def work(c: Connection) -> Spoken | None:
         this = (chat.c.code == code) & (chat.c.audience == audience) & (chat.c.n == n)
+        this &= chat.c.person != NOBODY
         row = c.execute(select(*SHOWN).where(this)).first()
         if row is None:
             return None

@@ -3,12 +3,14 @@
 Chair i is entry i of every game's list of seats. Which seat that is in a game, the game says (`State.seating`).
 """
 
+import unicodedata
 from collections.abc import Collection, Sequence
+from itertools import groupby
 from typing import Literal, TypeVar
 
 import msgspec
 
-from hexmoot.bots.registry import character
+from hexmoot.bots.registry import character, characters
 from hexmoot.game import Refused, SeatInfo
 from hexmoot.games import AnyGame
 from hexmoot.table.settings import SeatWish, TableSettings
@@ -36,6 +38,7 @@ class Chair(msgspec.Struct, frozen=True):
 Named = TypeVar("Named", "Chair", SeatInfo)
 ANONYMOUS = "Anonymous"  # the name of whoever has been forgotten
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, says Unicode, and nothing to be seen
+MARKS = 3  # signs in a row that may pile up on a letter
 
 
 def chair_for(game: AnyGame, wish: SeatWish, host: str, host_name: str) -> Chair:
@@ -44,7 +47,8 @@ def chair_for(game: AnyGame, wish: SeatWish, host: str, host_name: str) -> Chair
         try:
             found = character(game.id, wish.bot or "")
         except KeyError:
-            raise Refused("noSuchBot", bot=wish.bot or "") from None
+            bots = ", ".join(bot.id for bot in characters(game.id))
+            raise Refused("noSuchBot", bot=(wish.bot or "")[:40], bots=bots) from None
         if wish.kind == "bot":
             return Chair("bot", found.name, bot=found.id, colour=wish.colour)
     if wish.kind == "open":
@@ -56,7 +60,10 @@ def chair_for(game: AnyGame, wish: SeatWish, host: str, host_name: str) -> Chair
 def clean(name: str) -> str:
     """A name as it is shown: no white space around it, and nothing in it that cannot be seen; else Refused."""
     name = " ".join(name.split())
-    if not name or not name.isprintable() or BLANK & set(name):
+    kinds = [unicodedata.category(sign) for sign in name]
+    piles = [len(list(run)) for piling, run in groupby(kinds, ("Mn", "Me").__contains__) if piling]
+    seen = any(kind[0] in "LNPS" for kind in kinds)
+    if not seen or not name.isprintable() or BLANK & set(name) or max(piles, default=0) > MARKS:
         raise Refused("badName")
     return name
 

@@ -4,11 +4,10 @@ import unicodedata
 from typing import Literal
 
 from hexmoot.game import Refused
-from hexmoot.table.chairs import BLANK
+from hexmoot.table.chairs import BLANK, MARKS
 
 Audience = Literal["seats", "watchers"]
 Phrase = Literal["hello", "goodLuck", "wellPlayed", "thanks", "oneMoment", "sorry"]
-MARKS = 3  # signs in a row that pile up on a letter; more are dropped
 JOINERS = "\u200c\u200d"  # they are unseen, and scripts and emoji need them
 
 
