@@ -65,7 +65,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     keys = Typist(ann)
     page = ann.page
     ann.go()
-    keys.tab_to(page.get_by_role("link", name="Set the table"))
+    keys.tab_to(page.get_by_role("link", name="Set a table of Battle Hex"))
     keys.type("Enter")
     keys.tab_to(page.get_by_label("Seat 2"))
     page.keyboard.type("Recruit")
