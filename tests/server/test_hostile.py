@@ -107,6 +107,20 @@ async def test_who_is_forgotten_is_not_written_down_again_by_what_came_too_late(
         assert await rows(server, "SELECT person FROM links") == []
 
 
+async def test_what_somebody_says_while_being_forgotten_is_not_kept(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        two = await pair(server)
+        cem = await named(server, "Cem")
+        line = await talks(cem, two.code)
+        async with server.house.tables[two.code].chat.lock:
+            line.say({"type": "say", "id": "1", "text": "Late"})
+            await asyncio.sleep(0.05)
+            await cem.ask("DELETE", "/api/me")
+        with pytest.raises(Closed):
+            await line.quiet()
+        assert await rows(server, "SELECT * FROM chat") == []
+
+
 # --- tables that were loaded anew -----------------------------------------------------------------------------------
 
 

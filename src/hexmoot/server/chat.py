@@ -71,6 +71,8 @@ class Chat:
         chairs = table.chairs_of(person)
         name = table.plan.chairs[chairs[0]].name if chairs else await self.store.name_of(person)
         async with self.lock:
+            if line.closing is not None:
+                return  # it has gone while it waited, and perhaps its person was forgotten
             if line.chat is None or line.chat != self.audience(person):
                 raise Refused("notInChat")
             chair = chairs[0] if chairs else None

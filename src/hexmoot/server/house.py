@@ -178,6 +178,7 @@ class House:
 
     async def forget(self, person: Person) -> None:
         """Forget a person."""
+        self.part(person.id)  # so that nothing is said between being forgotten and being gone
         codes = await self.people.forget(person)
         self.part(person.id)
         await self.renew(codes)
