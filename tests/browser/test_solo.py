@@ -36,7 +36,7 @@ def play_out(somebody: Visitor) -> None:
 def test_two_clicks_lead_from_the_lobby_into_a_game(visit: Visit) -> None:
     guest = visit()
     guest.go()
-    guest.press(re.compile("^Play Battle Hex against "))
+    guest.press(re.compile("^Play a bot at Battle Hex"))
     guest.sees_title("Choose your two cards")
     expect(guest.page.get_by_role("grid", name="Battle Hex board, 13 by 13")).to_be_visible()
     guest.pick(7, 7)

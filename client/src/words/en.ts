@@ -74,7 +74,7 @@ export const en = {
   newHereGuide: "Play a guided first game",
   games: "Games",
   playBot: "Play a bot",
-  playBotName: "Play {game} against {bot}",
+  playBotName: "Play a bot at {game}: {bot}",
   opening: "Opening",
   invite: "Invite",
   inviteName: "Invite somebody to {game}",
