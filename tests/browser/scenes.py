@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.hexpath_scenes import finished, fogged, laying
 from browser.visitor import EVE, OPEN, RECRUIT, RED_WINS, YOU, Visit, Visitor, plays_turns
 
 Scene = Callable[[Visit], Visitor]
@@ -286,5 +287,6 @@ SCENES: dict[str, Scene] = {
         ),
         *(over, results, fairness, replay, resigning, classic, passing, learning, guided, bots, nowhere),
         *(oneself, joining, leaving),
+        *(laying, fogged, finished),
     )
 }
