@@ -2,7 +2,7 @@
 
 A worker that dies or hangs is replaced; its choice, and any that is not there at the deadline, is made by the game's
 weakest character, in a thread of the asking process and in its mode. So no bot ever holds a table up. Until the first
-worker is warm, which takes about a minute where nothing is compiled yet, all bots think in such threads.
+worker is warm, which takes about 40 seconds where nothing is compiled yet, all bots think in such threads.
 """
 
 import asyncio
