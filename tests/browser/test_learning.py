@@ -126,8 +126,8 @@ def test_each_bot_is_introduced_and_can_be_played(
     guest.go("bots")
     guest.sees_title("The bots")
     for bot in bots:
-        expect(guest.button(f"Play {title} against {bot}")).to_be_visible()
-    guest.press(f"Play {title} against {bots[-1]}")
+        expect(guest.button(f"Play a bot at {title}: {bot}")).to_be_visible()
+    guest.press(f"Play a bot at {title}: {bots[-1]}")
     guest.sees_title(greeting)
     guest.sees(bots[-1])
 

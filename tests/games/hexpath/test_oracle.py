@@ -12,6 +12,7 @@ from hexmoot.luck import Stream
 
 GAMES = 200  # of every setting
 SOAK_GAMES = 10_000
+SEVERAL = 20  # every so many games of the soak, one is played on a large board
 each_setting = pytest.mark.parametrize("name", SETTINGS)
 
 
@@ -64,4 +65,5 @@ def test_both_tell_the_same_matches(name: str) -> None:
 @each_setting
 def test_both_tell_the_same_many_more_matches(name: str) -> None:
     for number in range(GAMES, SOAK_GAMES):
-        play(name, number, rings=2 + number % 7)
+        large, turn = number % SEVERAL == 0, number // SEVERAL
+        play(name, number, rings=4 + turn % 5 if large else 2 + number % 2)
