@@ -9,7 +9,8 @@ from browser.visitor import Visitor
 
 MAGPIE, TORTOISE = {"kind": "bot", "bot": "magpie"}, {"kind": "bot", "bot": "tortoise"}
 TINY = {"rings": 2, "pointsPerSide": 1}
-SPOKEN = re.compile(r"^Tile (\d), turned by (\d) sixths: (?:at least )?\+(\d+)\. (.*)")
+ROTATIONS = ["not turned", "turned by one sixth", *(f"turned by {rot} sixths" for rot in range(2, 6))]
+SPOKEN = re.compile(rf"^Tile (\d), ({'|'.join(ROTATIONS)}): (?:at least )?\+(\d+)\. (.*)")
 
 
 class Player:
@@ -46,7 +47,7 @@ class Player:
         """The tile and the rotation that keep the path on the board with the most points, as they are read out."""
         expect(self.placements.first).to_be_attached()
         told = [SPOKEN.match(text) for text in self.placements.all_inner_texts()]
-        good = [(not re.search("you are out", m[4]), int(m[3]), int(m[1]), int(m[2])) for m in told if m]
+        good = [(not re.search("you are out", m[4]), int(m[3]), int(m[1]), ROTATIONS.index(m[2])) for m in told if m]
         assert good
         _, _, number, rot = max(good)
         return number, rot

@@ -95,9 +95,10 @@ def random_game(table: Table) -> Iterator[int]:
 
 
 def same(a: Play, b: Play) -> bool:
-    return (a.now.state.dump(), a.now.clock, a.now.seats, a.now.versions, a.commands) == (
+    return (a.now.state.dump(), a.now.clock, a.now.pace, a.now.seats, a.now.versions, a.commands) == (
         b.now.state.dump(),
         b.now.clock,
+        b.now.pace,
         b.now.seats,
         b.now.versions,
         b.commands,

@@ -79,8 +79,8 @@ export interface GameTable {
   ending(about: Telling): Ending | null;
   /** A plot for the results page, from the events of all steps; null where it would say nothing. */
   chart?(steps: GameEvent[][], about: Telling): Chart | null;
-  /** The game in numbers for the results page, from what the server counted (`Replay.statistics`). */
-  numbers?(statistics: unknown, about: Telling): Grid;
+  /** The game in numbers for the results page, from what the server counted and timed (`Replay`). */
+  numbers?(statistics: unknown, decisionTimes: readonly (number | null)[], about: Telling): Grid;
   /** Keys of this game, for the help dialog: key and what it does. */
   keys: [string, string][];
   /** The preferences of this game that the settings dialog shows. */

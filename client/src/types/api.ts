@@ -452,6 +452,8 @@ export interface components {
         /**
          * Ended
          * @description A game of the series is over: the outcome by seat, the game in numbers, and what lets anybody check its luck.
+         *
+         *     `decisionTimes` has by seat how many ms a decision took on average, null for who made none.
          */
         Ended: {
             /** @enum {unknown} */
@@ -459,6 +461,7 @@ export interface components {
             game: number;
             outcome: components["schemas"]["Outcome"];
             statistics: components["schemas"]["hexpath.Statistics"] | null;
+            decisionTimes: (number | null)[];
             seed: string;
             pinches: string[];
         };
@@ -698,7 +701,8 @@ export interface components {
          * Replay
          * @description GET /api/tables/{code}/games/{n}/replay: the head and all entries; views are asked for one at a time.
          *
-         *     `statistics` are there after the end, where the game counts any.
+         *     `statistics` are there after the end, where the game counts any, and `decisionTimes`: by seat, how many ms a
+         *     decision took on average, null for who made none.
          */
         Replay: {
             game: string;
@@ -708,6 +712,7 @@ export interface components {
             commit: string;
             outcome: components["schemas"]["Outcome"] | null;
             statistics: components["schemas"]["hexpath.Statistics"] | null;
+            decisionTimes: (number | null)[] | null;
             entries: components["schemas"]["ReplayEntry"][];
         };
         /**

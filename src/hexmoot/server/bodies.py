@@ -257,7 +257,8 @@ class ReplayEntry(Wire):
 class Replay(Wire):
     """GET /api/tables/{code}/games/{n}/replay: the head and all entries; views are asked for one at a time.
 
-    `statistics` are there after the end, where the game counts any.
+    `statistics` are there after the end, where the game counts any, and `decisionTimes`: by seat, how many ms a
+    decision took on average, null for who made none.
     """
 
     game: str
@@ -267,6 +268,7 @@ class Replay(Wire):
     commit: str
     outcome: Outcome | None
     statistics: GameStatistics | None
+    decision_times: list[int | None] | None
     entries: list[ReplayEntry]
 
 

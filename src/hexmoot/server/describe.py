@@ -81,6 +81,7 @@ def replay_of(play: Play, viewer: Viewer) -> Replay:
         commit=header.commit,
         outcome=play.outcome,
         statistics=statistics_of(play),
+        decision_times=play.now.pace.averages() if play.outcome else None,
         entries=[entry_of(moment, viewer) for moment in play.retold() if moment.known_to(viewer)],
     )
 

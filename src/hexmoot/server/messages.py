@@ -184,11 +184,15 @@ class Pong(Wire, tag_field="type", tag="pong"):
 
 
 class Ended(Wire, tag_field="type", tag="ended"):
-    """A game of the series is over: the outcome by seat, the game in numbers, and what lets anybody check its luck."""
+    """A game of the series is over: the outcome by seat, the game in numbers, and what lets anybody check its luck.
+
+    `decisionTimes` has by seat how many ms a decision took on average, null for who made none.
+    """
 
     game: int
     outcome: Outcome
     statistics: GameStatistics | None
+    decision_times: list[int | None]
     seed: str
     pinches: list[str]
 

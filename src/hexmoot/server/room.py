@@ -204,4 +204,5 @@ def ended(play: Play) -> Ended:
     """What is published at the end of a game."""
     outcome, opening = play.outcome, play.opening
     assert outcome is not None
-    return Ended(play.number, outcome, describe.statistics_of(play), opening.seed.hex(), opening.pinches)
+    counted, times = describe.statistics_of(play), play.now.pace.averages()
+    return Ended(play.number, outcome, counted, times, opening.seed.hex(), opening.pinches)

@@ -15,6 +15,7 @@ from hexmoot.game import Envelope, Outcome, SeatInfo, State, Step, Viewer
 from hexmoot.games import AnyGame
 from hexmoot.record import FORMAT, Entry, Footer, Header, Played, Record, replay
 from hexmoot.table.clock import Clock, new_clock
+from hexmoot.table.pace import Pace, new_pace
 from hexmoot.table.settings import TableSettings
 from hexmoot.table.times import from_iso, iso
 
@@ -53,6 +54,7 @@ class Moment(NamedTuple):
     waiting: list[int]
     outcome: Outcome | None
     clock: Clock | None
+    pace: Pace
     seats: tuple[SeatInfo, ...]
     late: tuple[int, ...]
     versions: Mapping[Viewer, int]
@@ -150,27 +152,29 @@ class Play:
         waiting = state.waiting()
         if clock:
             clock = clock.step(time_of(entry), [], waiting, [])
+        pace = new_pace(seats).step(time_of(entry), waiting, [])
         viewers: list[Viewer] = [None, "full", *range(seats)]
         versions, times = dict.fromkeys(viewers, 0), dict.fromkeys(viewers, time_of(entry))
         sitters = tuple(self.opening.header.seats[chair] for chair in state.seating())
-        return Moment(entry, step, state, waiting, state.outcome(), clock, sitters, (0,) * seats, versions, times)
+        return Moment(entry, step, state, waiting, state.outcome(), clock, pace, sitters, (0,) * seats, versions, times)
 
     def after(self, played: Played) -> Moment:
         """The moment that follows the newest one."""
         entry, state, step = played
         old = self.now
         if step is None:
-            clock, seats = noted(entry, old.clock, old.seats)
+            clock, pace, seats = noted(entry, old.clock, old.pace, old.seats)
             late = tuple(0 if info.stand_in else count for info, count in zip(seats, old.late, strict=True))
-            moment = old._replace(entry=entry, step=None, clock=clock, seats=seats, late=late)
+            moment = old._replace(entry=entry, step=None, clock=clock, pace=pace, seats=seats, late=late)
         else:
             waiting, clock, late = state.waiting(), old.clock, old.late
+            overdue = clock.overdue(time_of(entry), old.waiting) if clock and entry.seat is None else []
+            acted = overdue if entry.seat is None else [entry.seat]
+            pace = old.pace.step(time_of(entry), waiting, acted)
             if clock:
-                overdue = clock.overdue(time_of(entry), old.waiting) if entry.seat is None else []
-                acted = overdue if entry.seat is None else [entry.seat]
                 clock = clock.step(time_of(entry), old.waiting, waiting, acted)
                 late = tuple(n + 1 if i in overdue else n * (i not in acted) for i, n in enumerate(late))
-            moment = Moment(entry, step, state, waiting, state.outcome(), clock, old.seats, late, {}, {})
+            moment = Moment(entry, step, state, waiting, state.outcome(), clock, pace, old.seats, late, {}, {})
         counted = {viewer: n + moment.known_to(viewer) for viewer, n in old.versions.items()}
         times = {viewer: time_of(entry) if moment.known_to(viewer) else at for viewer, at in old.times.items()}
         return moment._replace(versions=counted, times=times)
@@ -220,18 +224,20 @@ class Play:
             yield again.now
 
 
-def noted(entry: Entry, clock: Clock | None, seats: tuple[SeatInfo, ...]) -> tuple[Clock | None, tuple[SeatInfo, ...]]:
-    """What an entry of the table changes: who is away and who stands in, or the clock."""
+def noted(
+    entry: Entry, clock: Clock | None, pace: Pace, seats: tuple[SeatInfo, ...]
+) -> tuple[Clock | None, Pace, tuple[SeatInfo, ...]]:
+    """What an entry of the table changes: who is away and who stands in, or time."""
     note = entry.table or {}
     if note["type"] == "stand_in":
-        return clock, with_seat(seats, note["seat"], away=True, stand_in=note["bot"])
+        return clock, pace, with_seat(seats, note["seat"], away=True, stand_in=note["bot"])
     if note["type"] == "back":
-        return clock, with_seat(seats, note["seat"], away=False, stand_in=None)
+        return clock, pace, with_seat(seats, note["seat"], away=False, stand_in=None)
     if clock and note["type"] == "ready":
-        return clock.begin(time_of(entry), note["seat"]), seats
+        return clock.begin(time_of(entry), note["seat"]), pace.begin(time_of(entry), note["seat"]), seats
     if clock and note["type"] == "pause":
-        return clock.pause(note["ms"]), seats
-    return clock, seats
+        return clock.pause(note["ms"]), pace.pause(note["ms"]), seats
+    return clock, pace, seats
 
 
 def with_seat(seats: tuple[SeatInfo, ...], seat: int, **changes: Any) -> tuple[SeatInfo, ...]:

@@ -92,7 +92,7 @@ it("turns by R, E and Q, switches by F, 1 and 2, and lays by Enter", async () =>
     key(name, shift);
   expect(spoken()).toMatch(/^Tile 2, turned by 4 sixths/);
   key("1");
-  expect(spoken()).toMatch(/^Tile 1, turned by 1 sixths: \+2/);
+  expect(spoken()).toMatch(/^Tile 1, turned by one sixth: \+2/);
   key("Enter");
   expect(act).toHaveBeenCalledWith({ type: "place", turn: 7, slot: 0, rot: 1 });
 });

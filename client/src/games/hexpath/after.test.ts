@@ -39,6 +39,7 @@ it("tells how each of those who are out went out, and who gets the credit", () =
   );
   expect(counted(about)).toEqual([
     ["Tiles laid", "1"],
+    ["Empty hexes", "18"],
     ["Bob ran head-on into another", "–"],
     ["Cleo left the board", "by Ann"],
   ]);
@@ -110,9 +111,11 @@ it("numbers stand in a column for each seat", () => {
   });
   const grid = numbers(
     { tiles: 3, empty: 16, out: [], seats: [one(1), one(2), one(3)] },
+    [840, 61_700, null],
     { envelope: sample(), legal: null },
   );
   expect(grid.columns).toEqual(["Ann", "Bob", "Cleo"]);
-  expect(grid.rows).toHaveLength(15);
-  expect(grid.rows.every(([, values]) => values.join() === "1,2,3")).toBe(true);
+  expect(grid.rows).toHaveLength(16);
+  expect(grid.rows.at(-1)).toEqual(["Time for a decision", ["0.8 s", "62 s", "–"]]);
+  expect(grid.rows.slice(0, -1).every(([, values]) => values.join() === "1,2,3")).toBe(true);
 });

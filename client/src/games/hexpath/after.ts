@@ -1,6 +1,7 @@
 /** What the results page tells of a finished match: who won, who put whom out, awards, numbers, a plot. */
 import type { GameEvent } from "../../types/wire";
 import type { Award, Chart, Ending, Grid, Telling } from "../face";
+import { layout } from "./board";
 import { fateOf, listed, nameOf } from "./tell";
 import { asEvents, type SeatStatistics, type Statistics, viewOf } from "./types";
 import { type Key, say } from "./words";
@@ -36,13 +37,18 @@ function leadOf(scores: readonly number[], name: (seat: number) => string): stri
 
 /** Who went out, how, and to whose credit. */
 export function counted({ envelope }: Telling): [string, string][] {
-  const { tiles, seats } = viewOf(envelope);
+  const { rings, tiles, seats } = viewOf(envelope);
+  const laid = Object.keys(tiles).length;
   const fates = seats.flatMap(({ status, cause, by }, seat): [string, string][] => {
     if (status !== "out") return [];
     const fate = say("fate", { name: nameOf(envelope, seat), fate: fateOf(cause) });
     return [[fate, by === null ? say("fateAlone") : say("fateBy", { name: nameOf(envelope, by) })]];
   });
-  return [[say("countTiles"), String(Object.keys(tiles).length)], ...fates];
+  return [
+    [say("countTiles"), String(laid)],
+    [say("countEmpty"), String(layout(rings).hexes.length - laid)],
+    ...fates,
+  ];
 }
 
 /** Achievements, seat by seat. */
@@ -91,12 +97,18 @@ const ROWS: [Key, Exclude<keyof SeatStatistics, "scores">][] = [
   ["numSurvived", "turnsSurvived"],
 ];
 
+/** Seconds as they are read: 0.8, 12. */
+const seconds = (ms: number) => (ms < 9950 ? (ms / 1000).toFixed(1) : String(Math.round(ms / 1000)));
+
 /** The match in numbers, a column for each seat. */
-export function numbers(statistics: unknown, { envelope }: Telling): Grid {
+export function numbers(statistics: unknown, times: readonly (number | null)[], { envelope }: Telling): Grid {
   const { seats } = statistics as Statistics;
   return {
     title: say("numbers"),
     columns: envelope.seats.map(({ name }) => name),
-    rows: ROWS.map(([label, key]) => [say(label), seats.map((one) => String(one[key]))]),
+    rows: [
+      ...ROWS.map(([label, key]): [string, string[]] => [say(label), seats.map((one) => String(one[key]))]),
+      [say("numTime"), times.map((ms) => (ms === null ? "–" : say("seconds", { seconds: seconds(ms) })))],
+    ],
   };
 }

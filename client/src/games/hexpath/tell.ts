@@ -247,5 +247,9 @@ export function speakHex(envelope: Envelope, hex: string, unseen = false): strin
   return said.join(", ");
 }
 
+/** How far a tile is turned. */
+export const turnedBy = (rot: number): string =>
+  rot === 0 ? say("unturned") : rot === 1 ? say("turnedOnce") : say("turnedBy", { rot });
+
 const timesOf = (count: number): string =>
   count === 1 ? say("once") : count === 2 ? say("twice") : say("times", { count });

@@ -63,8 +63,10 @@ export const en = {
   zoomAll: "Whole board",
 
   // The hand and what each placement would do, in speech
+  unturned: "not turned",
+  turnedOnce: "turned by one sixth",
   turnedBy: "turned by {rot} sixths",
-  tileTurned: "Tile {number}, turned by {rot} sixths: {points}.",
+  tileTurned: "Tile {number}, {turned}: {points}.",
   allPlacements: "Where each placement would lead",
   atLeastWord: "at least",
   stepByStep: "Points after each step",
@@ -78,6 +80,7 @@ export const en = {
   withPoints: "{points} points, {lead} more than {second}.",
   withShared: "{points} points each.",
   countTiles: "Tiles laid",
+  countEmpty: "Empty hexes",
   fate: "{name} {fate}",
   fateBy: "by {name}",
   fateAlone: "–",
@@ -121,6 +124,8 @@ export const en = {
   numCredited: "Rivals put out",
   numRides: "Rides home",
   numSurvived: "Tiles survived",
+  numTime: "Time for a decision",
+  seconds: "{seconds} s",
 
   // The strip
   yourTurn: "your turn",
