@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from hexmoot.game import Outcome
+from hexmoot.record import verify
 from hexmoot.server.house import BEAT_MS
 from hexmoot.server.room import GONE
-from hexmoot.store import orders
+from hexmoot.store import keeping, orders
 from server.asgi import Closed
 from server.house import Running, running
-from server.play import pair
+from server.play import command, opened, pair, seal
 
 
 async def ordered(server: Running, what: str, target: str) -> bool | None:
@@ -36,6 +38,27 @@ async def test_an_ended_table_is_gone_for_everybody_and_stays_gone(tmp_path: Pat
     async with running(tmp_path) as server:
         assert (await server.device().ask("GET", f"/api/tables/{code}")).status == 404
         assert code not in server.house.tables
+
+
+async def test_the_running_game_of_an_ended_table_is_abandoned_and_its_record_matches(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        two = await pair(server)
+        two.red.say(command(0, seal(1, 2, 2)))
+        await two.red.hear_until("accepted")
+        assert await ordered(server, "end", two.code)
+        ((name, record),) = await server.house.store.read(lambda c: list(keeping.records_kept(c)))
+    assert name == f"battlehex-{two.code}-1.jsonl"
+    assert record.entries[-1].table == {"type": "abandon", "by": "house"}
+    assert record.footer is not None
+    assert record.footer.result == Outcome("abandoned", None, [0, 0])
+    assert verify(record).problems == []
+
+
+async def test_a_table_without_a_running_game_ends_all_the_same(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        code = await opened(server.device())
+        assert await ordered(server, "end", code)
+        assert await server.house.store.read(lambda c: list(keeping.records_kept(c))) == []
 
 
 async def test_a_banned_person_is_out_on_every_line_and_device(tmp_path: Path) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from hexmoot.game import Refused
+from hexmoot.game import Outcome, Refused
 from hexmoot.games.battlehex.views import Resign, Unseal
 from hexmoot.luck import Stream, commit_of, luck_at, salt_of
-from hexmoot.record import read, verify, write
+from hexmoot.record import Entry, read, verify, write
 from hexmoot.table import Play, Table, restored
 from table.samples import BOB, GAME, act, play_of, seal, started, take_overdue
 
@@ -131,3 +131,27 @@ def test_the_record_of_a_game_with_time_outs_and_notes_is_verified() -> None:
 
 def test_a_running_game_has_no_footer_to_show() -> None:
     assert play_of(started()).record().footer is None
+
+
+def test_a_game_that_the_table_gives_up_has_no_winner_and_is_over() -> None:
+    table = started(turn_seconds=15, best_of=3)
+    play = play_of(table)
+    act(table, 0, seal(1, 2, 2), SECOND)
+    play.take(play.note(2 * SECOND, type="abandon"))
+    assert play.outcome == Outcome("abandoned", None, [0, 0])
+    assert (play.now.waiting, table.phase, table.alarm()) == ([], "between", None)
+    with pytest.raises(Refused, match="gameOver"):
+        play.act(1, seal(1, 1, 1), 3 * SECOND)
+    assert same(restored(GAME, play.opening, play.settings, [(entry, None) for entry in play.entries]), play)
+
+
+def test_a_game_that_was_given_up_is_verified_and_nothing_may_follow() -> None:
+    table = started()
+    play = play_of(table)
+    play.take(play.note(0, type="abandon"))
+    record = read(write(play.record()))
+    assert verify(record).problems == []
+    (problem,) = verify(
+        record._replace(entries=[*record.entries, Entry(2, table={"type": "ready", "seat": 0})])
+    ).problems
+    assert problem.k == 2

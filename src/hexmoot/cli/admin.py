@@ -50,7 +50,7 @@ def reports(folder: Any) -> None:
 @click.argument("code")
 @click.pass_obj
 def end(folder: Any, code: str) -> None:
-    """End a table: nobody finds it any more. Its games are kept."""
+    """End a table: nobody finds it any more. A running game ends abandoned; its games are kept."""
     folder.order("end", code)
 
 

@@ -5,7 +5,7 @@ A record is the whole log of a game, in the format `hexmoot-record/1`; nothing e
 
 from hexmoot.record.lines import FORMAT, BadRecord, Entry, Footer, Header, Record, read, write
 from hexmoot.record.recorder import Recorder
-from hexmoot.record.replay import Mismatch, Played, replay
+from hexmoot.record.replay import Mismatch, Played, gives_up, replay
 from hexmoot.record.verify import Problem, Report, verify
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "Record",
     "Recorder",
     "Report",
+    "gives_up",
     "read",
     "replay",
     "verify",

@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hexmoot import games
-from hexmoot.game import BadOptions, Refused, State, Step
+from hexmoot.game import BadOptions, Outcome, Refused, State, Step
 from hexmoot.record.lines import BadRecord, Entry, Header, Record
 from hexmoot.words import sentence
 
 FIRST_LINE = 2  # the line of entry 0
+ABANDONED = "abandoned"  # the reason of a game that was given up by the table, and so by nobody in particular
 AnyState = State[Any, Any, Any]
 
 
@@ -30,6 +31,11 @@ class Played(NamedTuple):
     state: AnyState
     step: Step[Any] | None
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended with this entry: by its rules, or because the table gave it up."""
+        return Outcome(ABANDONED, None, [0] * self.state.seats) if gives_up(self.entry) else self.state.outcome()
+
 
 def replay(record: Record) -> Iterator[Played]:
     """Play the entries again, one by one, each with the luck that it lists.
@@ -42,6 +48,8 @@ def replay(record: Record) -> Iterator[Played]:
     for k, entry in enumerate(record.entries):
         if entry.k != k:
             raise Mismatch(k, "record.number", number=entry.k)
+        if k and gives_up(record.entries[k - 1]):
+            raise Mismatch(k, "record.givenUp")
         if k == 0:
             stands.append(started(game, record.header, entry))
         elif entry.table is None:
@@ -112,6 +120,11 @@ def at_table(game: games.AnyGame, entry: Entry, stands: list[Played]) -> None:
         raise BadRecord(entry.k + FIRST_LINE, "record.notTable")
     if entry.table and entry.table.get("type") == "undo":
         take_back(game, entry, entry.table.get("entry"), stands)
+
+
+def gives_up(entry: Entry) -> bool:
+    """Whether with this entry the table gives the game up."""
+    return entry.table is not None and entry.table.get("type") == "abandon"
 
 
 def take_back(game: games.AnyGame, entry: Entry, first: object, stands: list[Played]) -> None:

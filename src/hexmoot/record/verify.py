@@ -48,8 +48,8 @@ def verify(record: Record) -> Report:
                     checked["lucks"] += 1
                 else:
                     problems.append(Problem(k, sentence("record.luck")))
-            _, state, step = next(steps)
-            outcome = state.outcome()
+            done = next(steps)
+            step, outcome = done.step, done.outcome
             checked["steps"] += step is not None
             checked["draws"] += len(step.draws) if step else 0
     except Mismatch as error:

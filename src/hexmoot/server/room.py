@@ -9,6 +9,7 @@ from collections import deque
 import msgspec
 
 from hexmoot.game import Viewer
+from hexmoot.record import gives_up
 from hexmoot.server import describe
 from hexmoot.server.bodies import TableInfo, raw
 from hexmoot.server.messages import Ended, Position, Stepped, TableChanged, Welcome
@@ -184,8 +185,8 @@ class Room:
 
 
 def legal(moment: Moment, viewer: Viewer) -> msgspec.Raw | None:
-    """What a seat may do; nothing for a watcher."""
-    return raw(moment.state.legal(viewer)) if isinstance(viewer, int) else None
+    """What a seat may do; nothing for a watcher, or in a game that was given up."""
+    return raw(moment.state.legal(viewer)) if isinstance(viewer, int) and not gives_up(moment.entry) else None
 
 
 def position(play: Play, viewer: Viewer) -> Position:

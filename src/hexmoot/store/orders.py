@@ -8,8 +8,12 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_once
 
+from hexmoot import games as rules
+from hexmoot.record import BadRecord, Mismatch
 from hexmoot.store.people import unname
-from hexmoot.store.schema import bans, orders, people, sitters, tables
+from hexmoot.store.schema import bans, games, orders, people, sitters, tables
+from hexmoot.store.store import PLANS, append, opening_of, read_log
+from hexmoot.table import Table, restored
 
 ORDERS = ("end", "ban", "unban", "unname")
 
@@ -54,6 +58,7 @@ def carry_out(c: Connection, now: int) -> list[CarriedOut]:
 def obey(c: Connection, what: str, target: str, now: int) -> list[str] | None:
     """Carry out an order: the codes of the tables that have changed; None if there is nothing of this id."""
     if what == "end":
+        give_up(c, target, now)
         this = update(tables).where(tables.c.code == target)
         return [target] if c.execute(this.values(ended=True, due_at=None)).rowcount else None
     if what == "unban":
@@ -67,6 +72,25 @@ def obey(c: Connection, what: str, target: str, now: int) -> list[str] | None:
     nameless = {"name": "", "claim": None, "password": None}
     c.execute(update(people).where(people.c.id == target).values(nameless))
     return unname(c, target)
+
+
+def give_up(c: Connection, code: str, now: int) -> None:
+    """If a game runs at this table, it ends here: an entry says so, and nobody has won it.
+
+    A game of other rules, which cannot be played again, stays as it is.
+    """
+    row = c.execute(select(games).where(games.c.code == code, games.c.outcome.is_(None))).first()
+    plan = c.execute(select(tables.c.plan).where(tables.c.code == code)).scalar()
+    if row is None or plan is None:
+        return
+    table = Table(rules.game(PLANS.decode(plan).game), PLANS.decode(plan))
+    try:
+        log = read_log(c, code, row.number)
+        table.play = restored(table.game, opening_of(row), table.plan.settings, log)
+    except (BadRecord, Mismatch):
+        return
+    moment = table.play.note(max(now, table.play.now.at), type="abandon", by="house")
+    append(c, code, row.number, moment.entry, None, table.facts(moment), moment.result)
 
 
 def banned(c: Connection) -> set[str]:

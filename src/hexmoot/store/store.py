@@ -142,11 +142,7 @@ class Store:
         """The next entry of a game, with the outcome if it was the last; Conflict if its k is taken."""
 
         def work(c: Connection) -> bool:
-            if not append(c, code, number, entry, command, facts):
-                return False
-            if outcome is not None:
-                c.execute(END, {"table": code, "game": number, "outcome": encode(outcome)})
-            return True
+            return append(c, code, number, entry, command, facts, outcome)
 
         must(await self.writer.write(work))
 
@@ -251,7 +247,15 @@ def seat_people(c: Connection, plan: Plan) -> None:
     c.execute(insert(sitters), [{"person": person, "code": plan.code} for person in sorted(persons)])
 
 
-def append(c: Connection, code: str, number: int, entry: Entry, command: str | None, facts: Facts) -> bool:
+def append(
+    c: Connection,
+    code: str,
+    number: int,
+    entry: Entry,
+    command: str | None,
+    facts: Facts,
+    outcome: Outcome | None = None,
+) -> bool:
     """Add an entry to a game's log, and what it changes about the table; False if its k is taken."""
     row = {
         "code": code,
@@ -265,6 +269,8 @@ def append(c: Connection, code: str, number: int, entry: Entry, command: str | N
         return False
     known = {"phase": facts.phase, "waiting": encode(facts.waiting), "due_at": facts.due_at}
     c.execute(NOTE, {"table": code, **known})
+    if outcome is not None:
+        c.execute(END, {"table": code, "game": number, "outcome": encode(outcome)})
     return True
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hexmoot import luck
-from hexmoot.game import Envelope, Outcome, SeatInfo, State, Step, Viewer
+from hexmoot.game import Envelope, Outcome, Refused, SeatInfo, State, Step, Viewer
 from hexmoot.games import AnyGame
 from hexmoot.record import FORMAT, Entry, Footer, Header, Played, Record, replay
 from hexmoot.table.clock import Clock, new_clock
@@ -125,6 +125,8 @@ class Play:
 
     def act(self, seat: int, action: msgspec.Struct, at: int) -> Moment:
         """An action of a seat; Refused where the rules do."""
+        if self.outcome:
+            raise Refused("gameOver")
         return self.step(seat, action, at)
 
     def time_out(self, seats: Sequence[int], at: int) -> Moment:
@@ -140,7 +142,7 @@ class Play:
         return self.after(Played(entry, state, step))
 
     def note(self, at: int, **what: Any) -> Moment:
-        """An entry of the table itself: `type` is stand_in, back, ready or pause."""
+        """An entry of the table itself: `type` is stand_in, back, ready, pause or abandon."""
         entry = Entry(len(self.entries), table=what, at=iso(at))
         return self.after(Played(entry, self.now.state, None))
 
@@ -165,7 +167,9 @@ class Play:
         if step is None:
             clock, pace, seats = noted(entry, old.clock, old.pace, old.seats)
             late = tuple(0 if info.stand_in else count for info, count in zip(seats, old.late, strict=True))
+            waiting = [] if played.outcome else old.waiting
             moment = old._replace(entry=entry, step=None, clock=clock, pace=pace, seats=seats, late=late)
+            moment = moment._replace(waiting=waiting, outcome=played.outcome)
         else:
             waiting, clock, late = state.waiting(), old.clock, old.late
             overdue = clock.overdue(time_of(entry), old.waiting) if clock and entry.seat is None else []

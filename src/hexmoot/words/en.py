@@ -101,6 +101,7 @@ RECORDS = {
     "record.number": "its number is given as {number}",
     "record.refused": "the rules refuse its action ({refusal}): {sentence}",
     "record.draws": "its draws are listed as {listed}, and its luck gives {drawn}",
+    "record.givenUp": "the game was given up with the entry before it",
     "record.noUndo": "{title} has no undo",
     "record.nothingToUndo": "there is no step {entry!r} to take back",
     "record.luckIsSpent": "a step that drew from its luck cannot be taken back",
