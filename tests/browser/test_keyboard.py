@@ -10,11 +10,12 @@ from browser.visitor import RANKS, Visit, Visitor
 pytestmark = pytest.mark.browser
 
 STOPS = 60  # places that Tab reaches on any page, at most
-# A quick rival may have the next turn begun before anybody looks: what tells is the number of the turn, or one more
-# piece on the board, or that nothing is asked any more.
+# A quick rival may have the next turn begun before anybody looks: what tells is the number of the turn, one more piece
+# on the board, or what the headings and the buttons ask for.
 STANDING = """() => [
   document.querySelector("main").innerText.match(/Turn \\d+/)?.[0],
   document.querySelectorAll('[role=gridcell][aria-label$=", empty"]').length,
+  [...document.querySelectorAll("h1, h2")].map(heading => heading.innerText),
   [...document.querySelectorAll("button")].some(button => /^Choose .* first$/.test(button.innerText.trim())),
 ].join()"""
 CELL = re.compile(r"R(\w+) B(\w+), ")

@@ -52,6 +52,8 @@ export class Session {
   steps: Step[] = $state.raw([]);
   /** The version from which on `steps` is whole. */
   since = $state(0);
+  /** How often the view began anew: with another game, or with a whole position. */
+  begun = $state(0);
   problem: Problem | null = $state.raw(null);
   thinking: number | null = $state(null);
   pending: readonly Command[] = $state.raw([]);
@@ -222,6 +224,7 @@ export class Session {
     if (game !== this.game || !this.#keeping) {
       this.steps = [];
       this.since = envelope.version;
+      this.begun += 1;
       this.step = null;
     }
     this.#keeping = false;
@@ -287,6 +290,7 @@ export class Session {
       this.ended = null;
       this.steps = [];
       this.since = 0;
+      this.begun += 1;
     }
     this.step = { version: step.version, events: step.events as GameEvent[] };
     this.steps = [...this.steps, this.step];

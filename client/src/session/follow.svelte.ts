@@ -1,4 +1,5 @@
 /** What the table page makes of a session: dressed envelopes, the log in sentences, clocks, who is away. */
+import { untrack } from "svelte";
 import type { GameFace, GameTable, Line, Telling } from "../games/face";
 import { api } from "../net/api";
 import type { ClockView, ReplayEntry, TableSeat } from "../net/messages";
@@ -60,23 +61,22 @@ export function linesOf(
   });
 }
 
-/** The log before the first step that this session heard itself; asked for after each whole position. */
+/** The log before the first step that this session heard itself; asked for whenever the view began anew. */
 export class Earlier {
   entries: ReplayEntry[] = $state.raw([]);
-  #asked = "";
+  #asked = 0;
 
-  /** Call from an effect: asks again whenever the session stands somewhere anew. */
+  /** Call from an effect. */
   follow(session: Session): void {
-    const { game, since, seat, code } = session;
-    const key = `${game} ${since} ${seat}`;
-    if (!game || key === this.#asked) return;
-    this.#asked = key;
-    void this.#ask(code, game, since, seat, key);
+    const { begun } = session;
+    if (begun === this.#asked) return;
+    this.#asked = begun;
+    untrack(() => void this.#ask(session, begun));
   }
 
-  async #ask(code: string, game: number, since: number, seat: number | null, key: string): Promise<void> {
+  async #ask({ code, game, since, seat }: Session, begun: number): Promise<void> {
     // A log that cannot be had is no reason to stop playing: it begins where we came in.
     const log = await api.replay(code, game, seat === null ? "watcher" : String(seat)).catch(() => null);
-    if (log && key === this.#asked) this.entries = log.entries.filter(({ k }) => k <= since);
+    if (log && begun === this.#asked) this.entries = log.entries.filter(({ k }) => k <= since);
   }
 }

@@ -101,8 +101,17 @@ export interface Ground {
   labels: { side: Side; rank: number; x: number; y: number }[];
 }
 
-/** Everything of a board that no game changes. */
+const grounds = new Map<string, Ground>();
+
+/** Everything of a board that no game changes, made once: whoever asks again gets the very same. */
 export function ground(size: number, tall: boolean): Ground {
+  const key = `${size} ${tall}`;
+  const known = grounds.get(key) ?? newGround(size, tall);
+  grounds.set(key, known);
+  return known;
+}
+
+function newGround(size: number, tall: boolean): Ground {
   const cells = cellsOf(size, tall);
   const loop = outline(cells, R, facing(tall))[0] ?? [];
   const corners = loop.map((edge) => edge.from);
