@@ -47,6 +47,8 @@ def figures() -> dict[str, float]:
     from playwright.sync_api import sync_playwright
 
     program = os.environ.get("HEXMOOT_CHROMIUM") or shutil.which("chromium")
+    warm = [sys.executable, "-m", "hexmoot", "warm"]
+    subprocess.run(warm, check=True, stdout=subprocess.DEVNULL, env=usual_environment())  # no bot compiles meanwhile
     if hasattr(os, "sched_setaffinity"):  # one core for the server, one for the page, as on people's machines
         os.sched_setaffinity(0, range(os.cpu_count() or 1))
     with tempfile.TemporaryDirectory() as data:

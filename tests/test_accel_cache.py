@@ -101,6 +101,14 @@ def test_the_folder_changes_with_any_source(package: Path, cache: Path) -> None:
     assert len({first, second, accel.cache_folder()}) == 3
 
 
+@pytest.mark.parametrize("floor", sorted(accel.ABOVE))
+def test_what_no_verb_sees_leaves_the_folder_as_it_is(package: Path, cache: Path, floor: str) -> None:
+    first = accel.cache_folder()
+    (package / floor).mkdir()
+    (package / floor / "other.py").write_text(CALLEE)
+    assert accel.cache_folder() == first
+
+
 def test_the_folder_changes_with_checked_bounds(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = accel.cache_folder()
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
