@@ -3,17 +3,12 @@
 Two people share one device over an open table of classic Hex, 11x11, and lay pieces by turns.
 """
 
-import os
-import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
 from functools import cache
 from typing import Any
 
 from measure import Row
-from rows_start import usual_environment
+from pages import visited
 
 MOVES = 60
 LIMITS = {"median": 60.0, "p95": 120.0, "task": 50.0}  # ms
@@ -44,25 +39,8 @@ null
 @cache
 def figures() -> dict[str, float]:
     """Milliseconds: the median and the 95th percentile of the moves, and the longest task of the page meanwhile."""
-    from playwright.sync_api import sync_playwright
-
-    program = os.environ.get("HEXMOOT_CHROMIUM") or shutil.which("chromium")
-    warm = [sys.executable, "-m", "hexmoot", "warm"]
-    subprocess.run(warm, check=True, stdout=subprocess.DEVNULL, env=usual_environment())  # no bot compiles meanwhile
-    if hasattr(os, "sched_setaffinity"):  # one core for the server, one for the page, as on people's machines
-        os.sched_setaffinity(0, range(os.cpu_count() or 1))
-    with tempfile.TemporaryDirectory() as data:
-        line = [sys.executable, "-m", "hexmoot", "serve", "--no-open", "--port", "0", "--data", data]
-        with subprocess.Popen(line, stdout=subprocess.PIPE, text=True, env=usual_environment()) as server:
-            assert server.stdout
-            try:
-                url = server.stdout.readline().split()[-1]
-                with sync_playwright() as playwright:
-                    browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-                    taken, longest = play(browser, url)
-                    browser.close()
-            finally:
-                server.terminate()
+    with visited() as (browser, url):
+        taken, longest = play(browser, url)
     taken.sort()
     return {"median": statistics.median(taken), "p95": taken[int(0.95 * len(taken))], "task": longest}
 
