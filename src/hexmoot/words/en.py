@@ -26,7 +26,7 @@ REFUSALS = {
 
 # What the table and the server refuse.
 PROBLEMS = {
-    "badAction": "This is no action of the game: {why}.",
+    "badAction": "This is no action of the game: {why}",
     "badMessage": "The message has the wrong shape: {why}.",
     "banned": "Whoever keeps this house has shut its door to you.",
     "badChat": "There is nothing in this message that can be read.",
