@@ -15,6 +15,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Which files a page needs; the benchmark of sizes reads it.
     manifest: true,
+    rolldownOptions: {
+      input: { index: "index.html", offline: "offline.html", worker: "src/worker/worker.ts" },
+      // A worker rules over the folder that it lies in, and under one name.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     host: "127.0.0.1",

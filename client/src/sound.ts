@@ -32,8 +32,10 @@ const SOUNDS: Record<Sound, Strike[]> = {
   win: [strike(784, 0, 0.18), strike(659, 0.09, 0.2), strike(523, 0.18, 0.28)],
 };
 
-/** -18 dB. */
-const LOUDNESS = 0.126;
+/** -18 dB at the usual volume. */
+const LOUDNESS = 0.126 / 5;
+/** What a ring fades to; nothing fades to nothing. */
+const QUIETEST = 0.0001;
 const LONGEST = 0.3;
 
 let context: AudioContext | null = null;
@@ -51,8 +53,8 @@ export function play(sound: Sound): void {
 function ring(audio: AudioContext, { pitch, at, ring: length, body }: Strike, now: number): void {
   const start = now + at;
   const level = audio.createGain();
-  level.gain.setValueAtTime(LOUDNESS, start);
-  level.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  level.gain.setValueAtTime(Math.max(LOUDNESS * settings.volume, QUIETEST), start);
+  level.gain.exponentialRampToValueAtTime(QUIETEST, start + length);
   level.connect(audio.destination);
   if (body === "dust") {
     const dust = audio.createBufferSource();

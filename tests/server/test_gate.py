@@ -1,5 +1,6 @@
 """The gate: cookies, origins, the headers of safety, and the pages behind it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from hexmoot.server.gate import Gate, address
 from hexmoot.server.identity import Mint, person_of
 from hexmoot.server.limits import RATES, Limits
-from hexmoot.server.pages import FOREVER, Pages
+from hexmoot.server.pages import FOREVER, PAGES, Pages
 from hexmoot.server.people import People
 from hexmoot.store import Store
 from server.asgi import Closed, Device, scope_of
@@ -227,6 +228,31 @@ async def test_hashed_assets_are_kept_for_ever_and_sent_packed(client: Path) -> 
         assert len(packed.body) < len(plain.body)
         font = await device.ask("GET", "/assets/font.woff2", None, {"accept-encoding": "gzip"})
         assert "content-encoding" not in font.headers
+
+
+async def test_the_worker_and_the_manifest_are_what_they_say_and_never_old(client: Path) -> None:
+    """A worker that browsers kept would answer for a server that is gone."""
+    (client / "pages" / "worker.js").write_text("addEventListener()")
+    (client / "pages" / "hexmoot.webmanifest").write_text("{}")
+    async with running(client) as server:
+        for path, kind in (
+            ("/worker.js?/assets/index-abc.js", "application/javascript"),
+            ("/hexmoot.webmanifest", "application/manifest+json"),
+        ):
+            headers = (await server.device().ask("GET", path)).headers
+            assert headers["content-type"].startswith(kind)
+            assert headers["cache-control"] == "no-cache"
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "default-src 'self'" in headers["content-security-policy"]
+
+
+def test_no_page_has_a_script_in_it() -> None:
+    """The policy would forbid it to run."""
+    pages = [path.read_text() for path in PAGES.glob("*.html")]
+    assert len(pages) == 2, "the client has not been built"
+    for page in pages:
+        assert [script for script in re.findall(r"<script[^>]*>(.*?)</script>", page, re.DOTALL) if script] == []
+        assert re.findall(r"\son\w+=", page) == []
 
 
 async def test_nothing_outside_the_pages_is_served(client: Path) -> None:

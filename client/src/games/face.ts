@@ -60,7 +60,7 @@ export interface GameTable {
   Table: Component<TableProps>;
   /** The position alone, nothing to press, with the last move and the winning path: replays, results, rules. */
   Board: Component<{ envelope: Envelope }>;
-  /** How long the motion of a step wants to be seen before the next one, in ms; 0 for none. */
+  /** How long the motion of a step wants to be seen before the next one, in ms at the usual speed; 0 for none. */
   pace(events: GameEvent[]): number;
   /**
    * Several people on one device: the seat that should look now, and whether it will see anything private (then

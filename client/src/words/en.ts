@@ -35,15 +35,6 @@ export const en = {
   passText: "Nothing private shows until {name} says so.",
   passReady: "I am {name}",
 
-  theme: "Light",
-  themeSystem: "As the system",
-  themeDark: "Dark",
-  themeLight: "Light",
-  motion: "Motion",
-  motionHelp: "Without it, every move shows its end at once.",
-  confirm: "Confirm my moves",
-  confirmHelp: "A cell you pick waits for the primary action.",
-
   keys: "Keys",
   keyArrows: "Move over the board; left and right keep their level",
   keyShift: "With left or right: the other of the two neighbours",

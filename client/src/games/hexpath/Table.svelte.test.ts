@@ -50,7 +50,7 @@ function open(change: Partial<View> = {}, viewer: number | null = 0, ...seats: P
 
 beforeEach(() => {
   settings.confirm = true;
-  settings.motion = "full";
+  settings.speed = "usual";
   act.mockResolvedValue({ ok: true });
   preview.mockImplementation(async ({ rot }) => outcome(rot as number));
 });
@@ -162,7 +162,7 @@ it("shows the board as it stood until a run is over, or until somebody goes on",
 });
 
 it("shows the end at once where motion is unwanted", () => {
-  settings.motion = "none";
+  settings.speed = "none";
   open({ toMove: 1 });
   props.step = { version: 10, events: events({ e: "placed", turn: 7, seat: 1, hex: "C2", tile: "103254" }) };
   props.envelope = sample({ turn: 8 });

@@ -1,0 +1,91 @@
+"""The settings: each holds at once, for all pages and tabs of a device, and all are reached by keys."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.visitor import EVE, YOU, Visit, Visitor
+
+pytestmark = pytest.mark.browser
+
+RATES = "document.getAnimations().map(({ playbackRate }) => playbackRate)"
+
+
+def choice(who: Visitor, name: str, value: str) -> Locator:
+    return who.page.get_by_role("radiogroup", name=name, exact=True).get_by_text(value, exact=True)
+
+
+def test_every_setting_is_reached_by_key_and_has_a_name(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    guest.button("Settings").focus()
+    guest.page.keyboard.press("Enter")
+    dialog = guest.page.get_by_role("dialog", name="Settings")
+    expect(dialog).to_be_visible()
+    guest.page.get_by_role("switch", name="Sound").press(" ")
+    reached = []
+    for _ in range(14):
+        guest.page.keyboard.press("Shift+Tab" if not reached else "Tab")
+        reached.append(guest.page.evaluate("document.activeElement.closest('[role=group]')?.ariaLabel"))
+    wanted = [
+        "You",
+        "Light",
+        "Strong patterns",
+        "Speed of motion",
+        "Reduced motion",
+        "Sound",
+        "Volume",
+        "Confirm my moves",
+    ]
+    assert [name for name in wanted if name not in reached] == []
+
+
+def test_a_setting_holds_at_once_in_every_tab_and_after_a_reload(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    other = guest.context.new_page()
+    other.goto("/bots")
+    guest.press("Settings")
+    choice(guest, "Light", "Light").click()
+    for page in (guest.page, other):
+        expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    other.reload()
+    expect(other.locator("html")).to_have_attribute("data-theme", "light")
+
+
+@pytest.mark.parametrize(("speed", "rate"), [("Slow", 0.5), ("Usual", 1), ("Quick", 2)])
+def test_all_that_moves_goes_at_the_speed_that_was_chosen(visit: Visit, speed: str, rate: float) -> None:
+    guest = visit(reduced_motion="no-preference")
+    guest.go("new", "battlehex")
+    guest.press("Settings")
+    choice(guest, "Speed of motion", speed).click()
+    guest.page.keyboard.press("Escape")
+    guest.press("Help and keys")
+    expect(guest.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    guest.page.evaluate(
+        f"window.rates = new Set(); addEventListener('animationstart', () => {RATES}.forEach(r => rates.add(r)))"
+    )
+    guest.press("Help and keys")
+    guest.page.wait_for_function("rates.size > 0")
+    assert guest.page.evaluate("[...rates]") == [rate]
+
+
+@pytest.mark.parametrize(("calm", "motion"), [("Always", "none"), ("Never", "full"), ("As the system", "none")])
+def test_motion_is_reduced_as_the_system_says_unless_told_otherwise(visit: Visit, calm: str, motion: str) -> None:
+    guest = visit(reduced_motion="reduce")
+    guest.go()
+    guest.press("Settings")
+    choice(guest, "Reduced motion", calm).click()
+    expect(guest.page.locator("html")).to_have_attribute("data-motion", motion)
+
+
+def test_strong_patterns_enlarge_the_signs_on_the_board(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.opens(YOU, EVE, options={"mode": "classic"}, practice=True)
+    ann.pick(1, 2)
+    ann.sees_piece(1, 2, "red")
+    sign = ann.page.locator(".sign.red").first
+    expect(sign).to_have_css("scale", "none")
+    ann.press("Settings")
+    ann.page.get_by_role("switch", name="Strong patterns").click()
+    expect(sign).to_have_css("scale", "1.4")
