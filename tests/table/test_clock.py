@@ -1,5 +1,6 @@
-"""The clock: every wait has the same time, and nothing gives time twice."""
+"""The clock: every seat has its own time, and nothing gives time twice."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,14 +10,19 @@ SECOND = 1000
 TURN = 30 * SECOND
 
 
-def clock(by_hand: bool = False) -> Clock:
-    made = new_clock(2, 30, by_hand)
+def clock(by_hand: bool = False, increment: int | None = None) -> Clock:
+    made = new_clock(2, (TURN, increment), by_hand)
     assert made is not None
     return made
 
 
+def bank(increment: int = 5 * SECOND) -> Clock:
+    """A clock with a bank of 30 s for each of two seats."""
+    return clock(increment=increment)
+
+
 def test_without_a_limit_there_is_no_clock() -> None:
-    assert new_clock(2, 0, False) is None
+    assert new_clock(2, None, False) is None
 
 
 def test_everybody_who_is_waited_for_gets_the_same_time() -> None:
@@ -78,3 +84,88 @@ def test_no_sealing_and_unsealing_stretches_a_wait(acts: list[tuple[int, str]]) 
             running = running.step(now, waiting, after, [0])
             waiting = after
     assert running.ends == (TURN, TURN)
+
+
+def test_others_who_end_a_wait_leave_a_seat_the_rest_of_its_time() -> None:
+    for started in (clock(), bank()):
+        ended = started.step(0, [], [0, 1], []).step(12 * SECOND, [0, 1], [1], [])
+        assert ended.step(50 * SECOND, [1], [0, 1], []).ends == (68 * SECOND, TURN)
+
+
+def test_a_decision_that_somebody_else_made_renews_the_time_of_a_turn_and_leaves_a_bank_as_it_is() -> None:
+    assert [
+        started.step(0, [], [0], []).step(12 * SECOND, [0], [], []).decided(0).left for started in (clock(), bank())
+    ] == [(TURN, TURN), (18 * SECOND, TURN)]
+
+
+# --- a bank -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_bank_pays_for_a_decision_and_gets_the_increment_for_it() -> None:
+    moved = bank().step(0, [], [0], []).step(12 * SECOND, [0], [1], [0])
+    assert moved.left == (23 * SECOND, TURN)
+    answered = moved.step(20 * SECOND, [1], [0], [1])
+    assert answered.left == (23 * SECOND, 27 * SECOND)
+    assert answered.ends[0] == 43 * SECOND
+
+
+def test_a_bank_that_stands_still_is_shown_with_what_is_in_it() -> None:
+    view = bank().step(0, [], [0], []).view(10 * SECOND, [0])
+    assert (view.left, view.running) == ([20 * SECOND, TURN], [True, False])
+
+
+def test_both_banks_run_at_once_and_each_stops_by_itself() -> None:
+    sealed = bank().step(0, [], [0, 1], []).step(12 * SECOND, [0, 1], [1], [0])
+    view = sealed.view(15 * SECOND, [1])
+    assert (view.left, view.running) == ([23 * SECOND, 15 * SECOND], [False, True])
+    assert sealed.step(15 * SECOND, [1], [0, 1], [1]).ends == (38 * SECOND, 35 * SECOND)
+
+
+def test_who_takes_back_goes_on_with_what_was_left_and_gets_no_increment_for_it() -> None:
+    sealed = bank().step(0, [], [0, 1], []).step(12 * SECOND, [0, 1], [1], [0])
+    back = sealed.step(20 * SECOND, [1], [0, 1], [0])
+    assert back.ends == (38 * SECOND, TURN)
+    assert back.step(21 * SECOND, [0, 1], [1], [0]).left[0] == 22 * SECOND
+
+
+def test_who_replaces_a_sealed_move_changes_nothing_that_others_could_see() -> None:
+    for started in (clock(), bank()):
+        sealed = started.step(0, [], [0, 1], []).step(12 * SECOND, [0, 1], [1], [0])
+        assert sealed.step(20 * SECOND, [1], [1], [0]) == sealed
+
+
+@pytest.mark.parametrize("increment", [0, 5 * SECOND])
+def test_the_move_of_an_empty_bank_counts_as_a_decision(increment: int) -> None:
+    late = bank(increment).step(0, [], [0], [])
+    assert late.overdue(TURN, [0]) == [0]
+    settled = late.step(TURN + 7, [0], [1], [0])
+    assert settled.left[0] == increment
+    again = settled.step(40 * SECOND, [1], [0], [1])
+    assert again.next_end([0]) == 40 * SECOND + increment
+
+
+def test_a_pause_gives_a_bank_no_time() -> None:
+    started = bank().step(0, [], [0], [])
+    paused = started.pause(100 * SECOND)
+    assert paused.view(105 * SECOND, [0]).left == started.view(5 * SECOND, [0]).left
+    assert paused.left == started.left
+
+
+@given(st.lists(st.tuples(st.integers(0, 20), st.sampled_from([0, 1]), st.booleans()), max_size=30))
+def test_a_bank_holds_what_was_given_less_what_was_used(acts: list[tuple[int, int, bool]]) -> None:
+    now, waiting, running = 0, {0, 1}, bank().step(0, [], [0, 1], [])
+    used, decisions = [0, 0], [0, 0]
+    for seconds, seat, turns in acts:
+        now += seconds * SECOND
+        for other in waiting:
+            used[other] += seconds * SECOND
+        after = waiting ^ {seat}
+        if turns and not after:
+            after = {0, 1}  # the turn is over, and both are waited for anew
+        decisions[seat] += 1 if seat in waiting else -1
+        running = running.step(now, waiting, after, [seat])
+        waiting = after
+        if running.overdue(now, waiting) or min(running.left) <= 5 * SECOND:
+            break
+        left = [TURN + 5 * SECOND * decisions[s] - used[s] for s in (0, 1)]
+        assert running.view(now, waiting).left == left

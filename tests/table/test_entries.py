@@ -36,10 +36,10 @@ def started(*wishes: SeatWish, options: dict[str, Any] | None = None, seed: byte
     return table
 
 
-def drawn() -> Table:
+def drawn(**settings: Any) -> Table:
     """A table of three whose seats were drawn in an order of their own."""
     for number in range(100):
-        table = started(YOU, OPEN, OPEN, seed=bytes([number] * 32), turn_seconds=15)
+        table = started(YOU, OPEN, OPEN, seed=bytes([number] * 32), turn_seconds=15, **settings)
         if play_of(table).now.seating == [2, 0, 1]:
             return table
     raise AssertionError
@@ -111,7 +111,7 @@ def test_lists_know_whose_chair_is_waited_for() -> None:
 
 
 def test_points_of_a_series_belong_to_chairs() -> None:
-    table = drawn()
+    table = drawn(on_leave="wait")
     for seat in (0, 2):
         act(table, seat, Resign())
     play, turn = play_of(table), 0
@@ -275,7 +275,11 @@ def test_acting_in_time_begins_the_count_anew() -> None:
 
 def test_on_one_device_nobody_is_gone() -> None:
     table = started(YOU, SeatWish("bot", "magpie"), turn_seconds=15, options={"rings": 8})
-    assert "stand_in" not in taken([m for turn in range(8) for m in take_overdue(table, turn * 15 * SECOND)])
+    found: list[Moment] = []
+    for turn in range(1, 5):
+        act_until_waiting_for(table, 0)
+        found += take_overdue(table, turn * 15 * SECOND)
+    assert taken(found) == ["timeout"] * 4
 
 
 def test_who_is_gone_may_be_put_out_and_keeps_the_points() -> None:

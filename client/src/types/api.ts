@@ -479,6 +479,7 @@ export interface components {
          *
          *     `defaultOptions` are those of a table on one device, `onlineOptions` of one with open seats. `turnSeconds`,
          *     `timeouts` and `leavings` are what the settings `turnSeconds`, `onTimeout` and `onLeave` may be, the usual first.
+         *     `standIn` is the bot that usually plays for who is gone; so many times too late in a row (`lateness`) is gone too.
          *     `ownColours`: who sits down brings a colour along, a number of `sides`; else the seats have theirs.
          */
         GameInfo: {
@@ -492,6 +493,8 @@ export interface components {
             turnSeconds: number[];
             timeouts: string[];
             leavings: string[];
+            lateness: number | null;
+            standIn: string;
             bots: components["schemas"]["BotInfo"][];
             optionsSchema: Record<string, unknown>;
             defaultOptions: Record<string, unknown>;
@@ -574,8 +577,12 @@ export interface components {
              *       "hotSeat": false,
              *       "practice": false,
              *       "turnSeconds": null,
+             *       "bankSeconds": 0,
+             *       "incrementSeconds": 0,
+             *       "moveDays": 0,
              *       "onTimeout": null,
              *       "onLeave": null,
+             *       "standIn": null,
              *       "fillBots": true,
              *       "visibility": "private",
              *       "bestOf": 1,
@@ -925,10 +932,13 @@ export interface components {
          * TableSettings
          * @description What belongs to the table and not to the game's rules.
          *
-         *     Each wait of `turnSeconds` (0: no clock) ends as `onTimeout` says, and `onLeave` is for those who are gone; the game
-         *     says what these three may be, and what they usually are (null). `botSeconds` is what a bot may think about one
-         *     action. `hotSeat` and `practice` need a `guest` seat: with pass screens, or openly. When the host begins with open
-         *     seats, bots take them, or without `fillBots` nobody.
+         *     There is at most one kind of clock: `turnSeconds` for each decision; `bankSeconds` for all decisions of a seat, with
+         *     `incrementSeconds` more after each; or `moveDays` for each decision. When it has run out `onTimeout` happens.
+         *     `onLeave` is for those who are gone: a bot plays on (`standIn`, null: the game's usual one), or the game has a word
+         *     of its own for it, or "wait". What `turnSeconds`, `onTimeout` and `onLeave` may be, the game says, and what they
+         *     usually are (null). `botSeconds` is what a bot may think about one action. `hotSeat` and `practice` need a `guest`
+         *     seat: with pass screens, or openly. When the host begins with open seats, bots take them, or without `fillBots`
+         *     nobody.
          */
         TableSettings: {
             /** @default false */
@@ -937,10 +947,18 @@ export interface components {
             practice?: boolean;
             /** @default null */
             turnSeconds?: number | null;
+            /** @default 0 */
+            bankSeconds?: number;
+            /** @default 0 */
+            incrementSeconds?: number;
+            /** @default 0 */
+            moveDays?: number;
             /** @default null */
             onTimeout?: string | null;
             /** @default null */
             onLeave?: string | null;
+            /** @default null */
+            standIn?: string | null;
             /** @default true */
             fillBots?: boolean;
             /**

@@ -10,6 +10,7 @@ from hexmoot.cli.common import Trouble, Wrong, outcome_text
 from hexmoot.cli.terminal import say
 from hexmoot.game import Viewer
 from hexmoot.record import BadRecord, Mismatch, Played, Record
+from hexmoot.table.punctual import unpunctual
 from hexmoot.words import sentence
 
 MOST = 20  # problems that are listed one by one
@@ -95,13 +96,14 @@ def verify(file: BinaryIO) -> None:
         report = record.verify(whole)
     except BadRecord as error:
         raise Trouble("cli.inFile", file=file.name, problem=error) from None
-    for problem in report.problems[:MOST]:
+    problems = report.problems + unpunctual(whole)
+    for problem in problems[:MOST]:
         say(str(problem))
-    if len(report.problems) > MOST:
-        say(sentence("cli.moreProblems", count=len(report.problems) - MOST))
+    if len(problems) > MOST:
+        say(sentence("cli.moreProblems", count=len(problems) - MOST))
     say(sentence("cli.checked", **report.checked))
     for what in report.unchecked:
         say(sentence("cli.unchecked", what=what))
-    if report.problems:
+    if problems:
         raise click.exceptions.Exit(1)
     say(sentence("cli.allMatches" if whole.footer else "cli.soFar"))

@@ -48,6 +48,7 @@ class GameInfo(Wire):
 
     `defaultOptions` are those of a table on one device, `onlineOptions` of one with open seats. `turnSeconds`,
     `timeouts` and `leavings` are what the settings `turnSeconds`, `onTimeout` and `onLeave` may be, the usual first.
+    `standIn` is the bot that usually plays for who is gone; so many times too late in a row (`lateness`) is gone too.
     `ownColours`: who sits down brings a colour along, a number of `sides`; else the seats have theirs.
     """
 
@@ -61,6 +62,8 @@ class GameInfo(Wire):
     turn_seconds: list[int]
     timeouts: list[str]
     leavings: list[str]
+    lateness: int | None
+    stand_in: str
     bots: list[BotInfo]
     options_schema: dict[str, Any]
     default_options: dict[str, Any]

@@ -5,6 +5,7 @@ import msgspec
 from hexmoot import games
 from hexmoot.bots.registry import characters
 from hexmoot.server.bodies import BotInfo, GameInfo
+from hexmoot.table.settings import WAIT
 
 
 def catalogue() -> list[GameInfo]:
@@ -26,7 +27,9 @@ def info_of(game: games.AnyGame) -> GameInfo:
         undo=game.undo,
         turn_seconds=list(game.turn_seconds),
         timeouts=list(game.timeouts),
-        leavings=list(game.leavings),
+        leavings=[*game.leavings, WAIT],
+        lateness=game.lateness,
+        stand_in=game.stand_in,
         bots=[BotInfo(bot.id, bot.name, bot.level) for bot in characters(game.id)],
         options_schema=schema["$defs"][name],
         default_options=msgspec.to_builtins(game.usual(online=False)),

@@ -138,14 +138,18 @@ class LiveTable:
     # --- the game ---------------------------------------------------------------------------------------------------
 
     @whole
-    async def command(self, line: Line, command: Command) -> None:
-        """Do a command once, and answer with the sender's version after it. Refused if the table or the rules do."""
-        await self.settle()
+    async def command(self, line: Line, command: Command, at: int) -> None:
+        """Do a command once, and answer with the sender's version after it. Refused if the table or the rules do.
+
+        It happens when it came (`at`), however long it waited for its turn: what was in time then is in time.
+        """
+        await self.settle(at)
         done = await self.done_before(line.person, command)
         if done is None:
             play = self.play_of(line.person, command.game, command.seat)
             await self.welcome_back(line.person)
-            await self.take(play.act(command.seat, self.action(command.action), self.world.now()), command.id)
+            action = self.action(command.action)
+            await self.take(play.act(command.seat, action, max(at, play.now.at)), command.id)
             done = play.commands[command.seat, command.id]
         line.send(encode(Accepted(command.id, done)))
 
@@ -213,9 +217,9 @@ class LiveTable:
         self.wind()
         return moment
 
-    async def settle(self) -> None:
-        """Let happen what is due. The lock is held."""
-        while moment := self.table.overdue(self.world.now()):
+    async def settle(self, at: int) -> None:
+        """Let happen what was due at this time. The lock is held."""
+        while moment := self.table.overdue(at):
             await self.take(moment)
         await self.begin_if_ready()
 
@@ -246,7 +250,7 @@ class LiveTable:
             if self.broken:
                 return
             try:
-                await self.settle()
+                await self.settle(self.world.now())
                 self.wind()
             except Exception:
                 log.exception("what was due at table %s", self.table.plan.code)
@@ -297,7 +301,7 @@ class LiveTable:
         """The device was handed over: it looks through another of its seats, whose time begins now."""
         if seat not in self.table.seats_of(line.person):
             raise Refused("notYourSeat", seat=seat)
-        await self.settle()
+        await self.settle(self.world.now())
         line.seat, line.sent = seat, None
         play = self.table.play
         if play and self.table.waits_for_hand_over(seat):

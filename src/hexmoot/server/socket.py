@@ -39,11 +39,12 @@ class Talk:
     async def hear(self, data: str | bytes) -> None:
         """Answer one message, whatever it is."""
         id: str | None = None
+        at = self.live.world.now()
         try:
             self.limits.take("messages", self.who)
             message = read(data)
             id = getattr(message, "id", None)
-            await self.answer(message)
+            await self.answer(message, at)
         except Refused as refused:
             self.refuse(id, problem_of(refused))
         except Exception:
@@ -54,8 +55,8 @@ class Talk:
         """Say that a message was not taken."""
         self.line.send(encode(messages.RefusedMessage(id, why)))
 
-    async def answer(self, message: messages.ToServer) -> None:
-        """Do what a message asks for."""
+    async def answer(self, message: messages.ToServer, at: int) -> None:
+        """Do what a message asks for that came at this time."""
         entered = self.line in self.live.room.lines
         if isinstance(message, messages.Ping):
             self.line.send(encode(messages.Pong(iso(self.live.world.now()))))
@@ -73,7 +74,7 @@ class Talk:
             self.limits.take("chat", self.who)
             await self.live.chat.say(self.line, message)
         else:
-            await self.live.command(self.line, message)
+            await self.live.command(self.line, message, at)
 
 
 def read(data: str | bytes) -> messages.ToServer:

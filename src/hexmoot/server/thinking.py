@@ -56,7 +56,7 @@ class Thinkers:
         before = play.now
         live.room.send(msgspec.json.encode(Thinking(seat)))
         envelope = msgspec.json.encode(play.envelope(before, seat))
-        seconds = play.settings.time_to_think
+        seconds = play.settings.bot_seconds
         choice = await self.bots.choose(play.game.id, bot, envelope, live.world.luck(), seconds)
         async with live.lock:
             if not live.broken and live.table.play is play and (seat, bot) in live.table.thinkers():

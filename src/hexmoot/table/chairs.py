@@ -10,10 +10,10 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from hexmoot.bots.registry import character, characters
+from hexmoot.bots.registry import character
 from hexmoot.game import Refused, SeatInfo
 from hexmoot.games import AnyGame
-from hexmoot.table.settings import SeatWish, TableSettings
+from hexmoot.table.settings import SeatWish, TableSettings, character_of
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -44,11 +44,7 @@ MARKS = 3  # signs in a row that may pile up on a letter
 def chair_for(game: AnyGame, wish: SeatWish, host: str, host_name: str) -> Chair:
     """The chair that the host wished for; Refused if there is no such bot."""
     if wish.kind == "bot" or wish.bot:
-        try:
-            found = character(game.id, wish.bot or "")
-        except KeyError:
-            bots = ", ".join(bot.id for bot in characters(game.id))
-            raise Refused("noSuchBot", bot=(wish.bot or "")[:40], bots=bots) from None
+        found = character_of(game, wish.bot or "")
         if wish.kind == "bot":
             return Chair("bot", found.name, bot=found.id, colour=wish.colour)
     if wish.kind == "open":

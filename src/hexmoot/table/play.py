@@ -66,6 +66,11 @@ class Moment(NamedTuple):
         return time_of(self.entry)
 
     @property
+    def running(self) -> list[int]:
+        """The seats whose time runs, where there is a clock: bots need none."""
+        return played_by_people(self.waiting, self.seats)
+
+    @property
     def seating(self) -> list[int]:
         """The chair of each seat."""
         return self.state.seating()
@@ -150,14 +155,14 @@ class Play:
         """The moment of step 0."""
         entry, state, step = played
         seats = len(self.opening.header.seats)
-        clock = new_clock(seats, self.settings.turn_seconds or 0, self.settings.by_hand)
+        clock = new_clock(seats, self.settings.terms, self.settings.by_hand)
         waiting = state.waiting()
-        if clock:
-            clock = clock.step(time_of(entry), [], waiting, [])
         pace = new_pace(seats).step(time_of(entry), waiting, [])
         viewers: list[Viewer] = [None, "full", *range(seats)]
         versions, times = dict.fromkeys(viewers, 0), dict.fromkeys(viewers, time_of(entry))
         sitters = tuple(self.opening.header.seats[chair] for chair in state.seating())
+        if clock:
+            clock = clock.step(time_of(entry), [], played_by_people(waiting, sitters), [])
         return Moment(entry, step, state, waiting, state.outcome(), clock, pace, sitters, (0,) * seats, versions, times)
 
     def after(self, played: Played) -> Moment:
@@ -165,18 +170,20 @@ class Play:
         entry, state, step = played
         old = self.now
         if step is None:
-            clock, pace, seats = noted(entry, old.clock, old.pace, old.seats)
+            clock, pace, seats = noted(entry, old)
             late = tuple(0 if info.stand_in else count for info, count in zip(seats, old.late, strict=True))
             waiting = [] if played.outcome else old.waiting
             moment = old._replace(entry=entry, step=None, clock=clock, pace=pace, seats=seats, late=late)
             moment = moment._replace(waiting=waiting, outcome=played.outcome)
         else:
             waiting, clock, late = state.waiting(), old.clock, old.late
-            overdue = clock.overdue(time_of(entry), old.waiting) if clock and entry.seat is None else []
+            overdue = clock.overdue(time_of(entry), old.running) if clock and entry.seat is None else []
             acted = overdue if entry.seat is None else [entry.seat]
             pace = old.pace.step(time_of(entry), waiting, acted)
             if clock:
-                clock = clock.step(time_of(entry), old.waiting, waiting, acted)
+                for seat in acted:
+                    clock = clock if seat in played_by_people(acted, old.seats) else clock.decided(seat)
+                clock = clock.step(time_of(entry), old.running, played_by_people(waiting, old.seats), acted)
                 late = tuple(n + 1 if i in overdue else n * (i not in acted) for i, n in enumerate(late))
             moment = Moment(entry, step, state, waiting, state.outcome(), clock, pace, old.seats, late, {}, {})
         counted = {viewer: n + moment.known_to(viewer) for viewer, n in old.versions.items()}
@@ -203,7 +210,7 @@ class Play:
             version=moment.versions[viewer],
             options=header.options,
             seats=list(moment.seats),
-            clock=moment.clock.view(moment.times[viewer], moment.waiting) if moment.clock else None,
+            clock=moment.clock.view(moment.times[viewer], moment.running) if moment.clock else None,
             commit=header.commit,
             view=moment.state.view(viewer),
         )
@@ -228,15 +235,18 @@ class Play:
             yield again.now
 
 
-def noted(
-    entry: Entry, clock: Clock | None, pace: Pace, seats: tuple[SeatInfo, ...]
-) -> tuple[Clock | None, Pace, tuple[SeatInfo, ...]]:
+def played_by_people(waiting: Sequence[int], seats: Sequence[SeatInfo]) -> list[int]:
+    """The seats waited for that no bot plays."""
+    return [seat for seat in waiting if seats[seat].kind == "human" and not seats[seat].stand_in]
+
+
+def noted(entry: Entry, old: Moment) -> tuple[Clock | None, Pace, tuple[SeatInfo, ...]]:
     """What an entry of the table changes: who is away and who stands in, or time."""
-    note = entry.table or {}
-    if note["type"] == "stand_in":
-        return clock, pace, with_seat(seats, note["seat"], away=True, stand_in=note["bot"])
-    if note["type"] == "back":
-        return clock, pace, with_seat(seats, note["seat"], away=False, stand_in=None)
+    note, clock, pace, seats = entry.table or {}, old.clock, old.pace, old.seats
+    if note["type"] in ("stand_in", "back"):
+        seats = with_seat(seats, note["seat"], away=note["type"] == "stand_in", stand_in=note.get("bot"))
+        if clock:
+            clock = clock.step(time_of(entry), old.running, played_by_people(old.waiting, seats), [])
     if clock and note["type"] == "ready":
         return clock.begin(time_of(entry), note["seat"]), pace.begin(time_of(entry), note["seat"]), seats
     if clock and note["type"] == "pause":

@@ -16,7 +16,7 @@ from hexmoot.table import chairs
 from hexmoot.table.chairs import Chair
 from hexmoot.table.play import Ended, Moment, Opening, Play, new_header
 from hexmoot.table.series import Standing, standing
-from hexmoot.table.settings import SeatWish, TableSettings, settled
+from hexmoot.table.settings import DAY, WAIT, SeatWish, TableSettings, settled
 
 Phase = Literal["open", "playing", "between", "done"]
 AWAY_MS = 60_000  # how long the others wait for somebody who lost the line (BH-19)
@@ -204,7 +204,12 @@ class Table:
             return all(chair.kind != "open" for chair in self.plan.chairs)
         if self.phase == "playing" or not self.plan.agreed:
             return False
-        return all(now >= self.away.get(person, now + 1) + AWAY_MS for person in self.asked())
+        return all(now >= self.away.get(person, now + 1) + self.patience for person in self.asked())
+
+    @property
+    def patience(self) -> int:
+        """How long people wait between games for somebody who is not here."""
+        return self.plan.settings.move_days * DAY * 1000 or AWAY_MS
 
     def asked(self) -> set[str]:
         """The people whose word for the next game is missing."""
@@ -257,9 +262,10 @@ class Table:
     def lapses(self) -> dict[int, int]:
         """The seats that others need not wait for any longer, each from when on: nobody is there, or always too late.
 
-        A seat that has nothing left to leave keeps nobody waiting.
+        A seat that has nothing left to leave keeps nobody waiting. Where a move may take days nobody needs a line.
         """
-        if not self.running or len(self.people()) < 2:
+        settings = self.plan.settings
+        if not self.running or len(self.people()) < 2 or settings.on_leave == WAIT:
             return {}
         now, found = self.running.now, {}
         left_alone = not self.people() - self.away.keys()
@@ -269,7 +275,7 @@ class Table:
                 continue
             if self.game.lateness and now.late[seat] >= self.game.lateness:
                 found[seat] = now.at
-            elif person in self.away and not left_alone:
+            elif person in self.away and not left_alone and not settings.move_days:
                 found[seat] = self.away[person] + AWAY_MS
         return found
 
@@ -285,26 +291,27 @@ class Table:
         asked = self.asked()
         if not self.plan.agreed or asked - self.away.keys():
             return None
-        return max([self.away[person] + AWAY_MS for person in asked], default=None)
+        return max([self.away[person] + self.patience for person in asked], default=None)
 
     def waits_for_hand_over(self, seat: int) -> bool:
         """Whether this seat's time begins when the device is handed over, and has not begun."""
         now = self.running.now if self.running else None
-        return now is not None and now.clock is not None and now.clock.ends[seat] is None and seat in now.waiting
+        return now is not None and now.clock is not None and now.clock.ends[seat] is None and seat in now.running
 
     def overdue(self, now: int) -> Moment | None:
         """The next thing that the clock or an absence brings about at this time, to be taken; None if nothing."""
         if not self.running:
             return None
         play, last = self.running, self.running.now
-        if last.clock and (late := last.clock.overdue(now, last.waiting)):
+        if last.clock and (late := last.clock.overdue(now, last.running)):
             return play.time_out(late, now)
         for seat, end in self.lapses().items():
             if end <= now:
                 action = last.state.leave(seat) if self.plan.settings.on_leave != "bot" else None
                 if action is not None:
                     return play.step(None if isinstance(action, Timeout) else seat, action, now)
-                return play.note(now, type="stand_in", seat=seat, bot=self.game.stand_in)
+                bot = self.plan.settings.stand_in or self.game.stand_in
+                return play.note(now, type="stand_in", seat=seat, bot=bot)
         return None
 
     def returned(self, person: str | None, now: int) -> Moment | None:
@@ -325,4 +332,4 @@ def thinkers(moment: Moment) -> list[tuple[int, str]]:
 
 def clock_end(moment: Moment) -> int | None:
     """When the first time that is running is up."""
-    return moment.clock.next_end(moment.waiting) if moment.clock else None
+    return moment.clock.next_end(moment.running) if moment.clock else None

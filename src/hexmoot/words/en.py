@@ -67,6 +67,7 @@ PROBLEMS = {
     "tooFast": "Too much at once: please wait a moment ({limit}).",
     "tooLarge": "The message is too long: at most {most} bytes are read.",
     "wrongPassword": "This is not the password of that name.",
+    "twoClocks": "A table has one clock: seconds for a turn, or a bank with its increment, or days for a move.",
     "twiceYou": "The host has only one seat of this kind; a second person here is a guest.",
 }
 
@@ -105,6 +106,9 @@ RECORDS = {
     "record.noUndo": "{title} has no undo",
     "record.nothingToUndo": "there is no step {entry!r} to take back",
     "record.luckIsSpent": "a step that drew from its luck cannot be taken back",
+    "record.backwards": "it is dated before the entry before it",
+    "record.late": "the time of its seat was up",
+    "record.notLate": "the clock plays, and nobody's time was up",
     "record.luck": "its luck is not what the seed and the pinches give",
     "record.seed": "the seed is not the one that was promised: its SHA-256 is not the commit",
     "record.pinches": "there are {pinches} pinches for {seats} seats",
