@@ -105,12 +105,14 @@ class Told(NamedTuple, Generic[E]):
 class Step(NamedTuple, Generic[E]):
     """What one accepted action did: its events in order, and its draws as (n, result).
 
-    `secret_to` holds the viewers who may not even know that it happened.
+    `secret_to` holds the viewers who may not even know that it happened. `stays` says why it can never be taken back
+    even where nothing was drawn: it has shown somebody what was hidden, or by the rules it passes the turn for good.
     """
 
     events: list[Told[E]]
     draws: list[tuple[int, int]]
     secret_to: frozenset[int | None] = frozenset()
+    stays: Literal["shown", "passed"] | None = None
 
     def seen(self, viewer: Viewer) -> list[E]:
         """The events that this viewer is told, in order."""
@@ -200,7 +202,7 @@ class Game(ABC, Generic[O, A, E, V]):
     title: ClassVar[str]
     rules_version: ClassVar[int]
     seats: ClassVar[tuple[int, ...]]
-    undo: ClassVar[Undo]
+    undo: ClassVar[Undo]  # "unrevealed": steps may be taken back unless they drew or stay; then none is secret
     turn_seconds: ClassVar[tuple[int, ...]]  # how long a turn may be (`turnSeconds`), 0 for no clock, the usual first
     timeouts: ClassVar[tuple[str, ...]]  # what the clock may do (`onTimeout`), the usual first
     leavings: ClassVar[tuple[str, ...]]  # what being gone may mean (`onLeave`): a "bot", or leaving by its own word

@@ -57,7 +57,7 @@ def test_entries_of_the_table_change_nothing_of_the_game() -> None:
 
 
 def test_a_game_that_has_no_undo_has_none_in_its_records() -> None:
-    with pytest.raises(Mismatch, match="entry 2: Battle Hex has no undo"):
+    with pytest.raises(Mismatch, match="entry 2: entry 1 cannot be taken back \\(undoNever\\): In Battle Hex"):
         list(replay(with_table_entry(finished(size=3), 2, {"type": "undo", "entry": 1})))
 
 
@@ -69,13 +69,22 @@ def classic_opening() -> Record:
     return recorder.record()
 
 
-def test_undo_takes_back_a_step_and_all_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_an_undo_the_game_goes_on_from_before_the_step(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(HEX), "undo", "unrevealed")
-    record = with_table_entry(classic_opening(), 4, {"type": "undo", "entry": 2})
-    record.entries.append(msgspec.structs.replace(record.entries[2], k=5))
+    record = with_table_entry(classic_opening(), 4, {"type": "undo", "entry": 3, "seat": 0})
+    record.entries.append(msgspec.structs.replace(record.entries[3], k=5))
     done = list(replay(record))
-    assert done[4].state.dump() == done[1].state.dump()
-    assert done[5].state.dump() == done[2].state.dump()
+    assert done[4].state.dump() == done[2].state.dump()
+    assert done[5].state.dump() == done[3].state.dump()
+
+
+@pytest.mark.parametrize(("entry", "seat", "code"), [(3, 1, "undoOthers"), (2, 1, "undoPassed"), (1, 0, "undoPassed")])
+def test_undo_across_what_others_did_is_found(
+    monkeypatch: pytest.MonkeyPatch, entry: int, seat: int, code: str
+) -> None:
+    monkeypatch.setattr(type(HEX), "undo", "unrevealed")
+    with pytest.raises(Mismatch, match=rf"entry 4: entry {entry} cannot be taken back \({code}\)"):
+        list(replay(with_table_entry(classic_opening(), 4, {"type": "undo", "entry": entry, "seat": seat})))
 
 
 @pytest.mark.parametrize("entry", [0, 4, 9, -1, None, "1"])
@@ -89,7 +98,7 @@ def test_undo_never_takes_luck_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(HEX), "undo", "unrevealed")
     recorder = begun(mode="classic", size=5, firstColour="red")
     recorder.step(None, recorder.state.timeout([0], {"onTimeout": "random"}))
-    with pytest.raises(Mismatch, match="entry 2: a step that drew from its luck"):
+    with pytest.raises(Mismatch, match=r"entry 2: entry 1 cannot be taken back \(undoDrew\)"):
         list(replay(with_table_entry(recorder.record(), 2, {"type": "undo", "entry": 1})))
 
 

@@ -37,6 +37,7 @@ class Trial:
         self.heard: list[Any] = []
         self.code = ""
         self.ids = [0, 0]
+        self.wishes = 0
 
     async def play(self) -> list[Any]:
         """Play it; what the others heard."""
@@ -58,7 +59,7 @@ class Trial:
             await self.open_turn()
         for _ in range(4 + self.public.below(6)):
             await self.public.pick([self.sealing, self.sealing, self.unsealing, self.wrong, self.asking, self.again,
-                                    self.joining, self.waiting, self.requests])()  # fmt: skip
+                                    self.joining, self.waiting, self.requests, self.agreeing])()  # fmt: skip
             for socket in self.others:
                 await socket.quiet()
         if self.public.below(2):
@@ -130,6 +131,28 @@ class Trial:
         turn = self.state.view(None).turn
         actions = [seal(turn, r, b) for r in range(1, SIZE + 1) for b in range(1, SIZE + 1)]
         self.others[0].say({"type": "ask", "id": "q", "game": 1, "seat": 1, "actions": actions})
+
+    async def agreeing(self) -> None:
+        """Offer, withdraw, agree, and go on again; what Ann does meanwhile is hidden.
+
+        Nobody abandons the game: after its end everything is shown.
+        """
+        what = self.public.pick(["undo", "abandon", "pause"])
+        first = self.public.below(2)
+        self.wishes += 1
+        wish = {"game": 1, "what": what}
+        await self.tell(first, {"type": "offer", "id": f"o{self.wishes}", **wish})
+        if self.public.below(2):
+            await self.sealing()
+        answer = {"type": "answer", "by": first, "yes": what != "abandon" and self.public.below(3) > 0}
+        await self.tell(self.public.below(2), answer | {"id": f"a{self.wishes}", **wish})
+        await self.tell(self.public.below(2), {"type": "resume", "id": f"r{self.wishes}", "game": 1})
+
+    async def tell(self, seat: int, message: dict[str, Any]) -> None:
+        """Say something for a seat on its own line."""
+        socket = self.red if self.hot or seat == 0 else self.others[0]
+        socket.say(message | {"seat": seat})
+        await socket.quiet()
 
     async def again(self) -> None:
         """Lose the line and come back, holding an older version."""
@@ -249,6 +272,17 @@ def knowing_preview(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(State, "preview", peeking)
 
 
+def telling_accord(patch: pytest.MonkeyPatch) -> None:
+    """What is agreed on, with the number of the newest entry of the log, which counts the secret ones."""
+    note_of = describe.note_of
+
+    def numbered(moment: Any, viewer: Any) -> Any:
+        note = note_of(moment, viewer)
+        return note and note | {"k": moment.entry.k}
+
+    patch.setattr(describe, "note_of", numbered)
+
+
 def open_replay(patch: pytest.MonkeyPatch) -> None:
     """A replay that shows every action to everybody."""
     entry_of = describe.entry_of
@@ -260,7 +294,9 @@ def open_replay(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(describe, "entry_of", opened_up)
 
 
-@pytest.mark.parametrize("leak", [leaky_view, counted_seal, knowing_preview, open_replay], ids=lambda f: f.__name__)
+@pytest.mark.parametrize(
+    "leak", [leaky_view, counted_seal, knowing_preview, telling_accord, open_replay], ids=lambda f: f.__name__
+)
 async def test_a_planted_leak_is_caught(
     leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

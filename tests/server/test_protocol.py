@@ -11,6 +11,7 @@ from hexmoot.server import chat, limits, messages, people, room
 from hexmoot.server.endpoints import ENDPOINTS
 from hexmoot.server.errors import status_of
 from hexmoot.store import talk
+from hexmoot.table import accord
 from hexmoot.words.en import PROBLEMS
 from server.asgi import Closed, Device, Socket
 from server.house import Running, running
@@ -149,6 +150,9 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"within {people.LINK_MS // 60_000} minutes" in PAGE
     assert f"newest {talk.KEPT} messages" in PAGE
     assert f"last {chat.SHOWN} messages" in PAGE
+    slow = f"where a move may take days, after {accord.SLOW_LAPSE_MS // 1000} s"
+    assert f"| lapses after {accord.LAPSE_MS // 1000} s; {slow} |" in table
+    assert f"| again after {accord.REST_MS // 1000} s |" in table
     for name, (burst, per_second) in limits.RATES.items():
         assert re.search(rf"`{name}`[^|]*\| {burst} at once, {per_second} a second \|", table), name
 

@@ -362,12 +362,36 @@ export interface components {
             version: number;
         };
         /**
+         * AccordInfo
+         * @description What is being agreed on. `undo` is null for watchers, after the end, in games without undo, and in past steps.
+         */
+        AccordInfo: {
+            offer: components["schemas"]["OpenOffer"] | null;
+            paused: boolean;
+            undo: components["schemas"]["UndoInfo"] | null;
+        };
+        /**
          * Again
          * @description POST /api/tables/{code}/again: on to the next game of the series, or after it to a new series.
          */
         Again: {
             /** @default  */
             pinch?: string;
+        };
+        /**
+         * Answer
+         * @description What this seat says to the offer that seat `by` has made; a no to the own one withdraws it.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            type: "answer";
+            id: string;
+            game: number;
+            seat: number;
+            /** @enum {unknown} */
+            what: "abandon" | "pause" | "undo";
+            by: number;
+            yes: boolean;
         };
         /**
          * Ask
@@ -594,6 +618,32 @@ export interface components {
             pinch?: string;
         };
         /**
+         * Offer
+         * @description Do what takes the others' word: take the newest step of this seat back, abandon the game, pause it.
+         *
+         *     It is done at once where nobody is asked; else it is offered. Sending the same id twice does it once.
+         */
+        Offer: {
+            /** @enum {unknown} */
+            type: "offer";
+            id: string;
+            game: number;
+            seat: number;
+            /** @enum {unknown} */
+            what: "abandon" | "pause" | "undo";
+        };
+        /**
+         * OpenOffer
+         * @description What a seat has offered, the seats whose word is missing, and when it lapses.
+         */
+        OpenOffer: {
+            /** @enum {unknown} */
+            what: "abandon" | "pause" | "undo";
+            seat: number;
+            asked: number[];
+            until: string;
+        };
+        /**
          * Outcome
          * @description How a game ended. Places count from 1 by seat, ties share; None: abandoned, no places.
          */
@@ -640,6 +690,7 @@ export interface components {
             game: number;
             envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"];
             legal: (components["schemas"]["hexpath.Legal"] | components["schemas"]["battlehex.Legal"]) | null;
+            accord: components["schemas"]["AccordInfo"];
         };
         /**
          * Previewed
@@ -751,6 +802,17 @@ export interface components {
             n: number;
         };
         /**
+         * Resume
+         * @description Let a paused game go on.
+         */
+        Resume: {
+            /** @enum {unknown} */
+            type: "resume";
+            id: string;
+            game: number;
+            seat: number;
+        };
+        /**
          * Said
          * @description Somebody said something to this audience.
          */
@@ -848,7 +910,7 @@ export interface components {
         Start: Record<string, unknown>;
         /**
          * Stepped
-         * @description One entry this viewer may know of: what it told, and the position after it.
+         * @description One entry this viewer may know of: what it told, or what the table did, and the position after it.
          */
         Stepped: {
             /** @enum {unknown} */
@@ -856,8 +918,10 @@ export interface components {
             game: number;
             version: number;
             events: (components["schemas"]["hexpath.Event"] | components["schemas"]["battlehex.Event"])[];
+            table: Record<string, unknown> | null;
             envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"];
             legal: (components["schemas"]["hexpath.Legal"] | components["schemas"]["battlehex.Legal"]) | null;
+            accord: components["schemas"]["AccordInfo"];
         };
         /**
          * TableChanged
@@ -982,6 +1046,15 @@ export interface components {
             /** @enum {unknown} */
             type: "thinking";
             seat: number;
+        };
+        /**
+         * UndoInfo
+         * @description The seat of this device whose step `offer` would take back, whether others are asked, and why it cannot be.
+         */
+        UndoInfo: {
+            seat: number;
+            asks: boolean;
+            problem: components["schemas"]["Problem"] | null;
         };
         /**
          * Welcome

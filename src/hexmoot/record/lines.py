@@ -61,6 +61,11 @@ class Entry(msgspec.Struct, omit_defaults=True):
     draws: list[tuple[int, int]] | None = None
     at: Moment | None = None
 
+    @property
+    def by(self) -> int | None:
+        """The seat that acted, or whose word the table has written down."""
+        return self.table.get("seat") if self.table else self.seat
+
 
 class Footer(msgspec.Struct):
     """What came of the game, and what its luck was made of. Pinches are in entry order."""

@@ -8,6 +8,7 @@ import msgspec
 from hexmoot import games
 from hexmoot.game import BadOptions, Outcome, Refused, State, Step
 from hexmoot.record.lines import BadRecord, Entry, Header, Record
+from hexmoot.record.undo import must_not_stay
 from hexmoot.words import sentence
 
 FIRST_LINE = 2  # the line of entry 0
@@ -128,12 +129,15 @@ def gives_up(entry: Entry) -> bool:
 
 
 def take_back(game: games.AnyGame, entry: Entry, first: object, stands: list[Played]) -> None:
-    """Undo a step and all after it, never one that drew from its luck."""
-    if game.undo == "never":
-        raise Mismatch(entry.k, "record.noUndo", title=game.title)
+    """Undo a step and all after it, if they may be taken back."""
     at = next((i for i, done in enumerate(stands) if i > 0 and done.entry.k == first), None)
     if at is None:
         raise Mismatch(entry.k, "record.nothingToUndo", entry=first)
-    if any(done.step and done.step.draws for done in stands[at:]):
-        raise Mismatch(entry.k, "record.luckIsSpent")
+    try:
+        if entry.by not in (None, stands[at].entry.seat):
+            raise Refused("undoOthers")
+        must_not_stay(game, stands[at:])
+    except Refused as refused:
+        why = sentence(refused.code, **refused.params)
+        raise Mismatch(entry.k, "record.cannotUndo", entry=first, refusal=refused.code, sentence=why) from None
     del stands[at:]

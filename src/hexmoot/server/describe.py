@@ -1,6 +1,7 @@
 """Tables and games as one device may see them."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from msgspec import Raw
 
@@ -92,6 +93,12 @@ def statistics_of(play: Play) -> Raw | None:
     return raw(counted) if counted else None
 
 
+def note_of(moment: Moment, viewer: Viewer) -> dict[str, Any] | None:
+    """What the table itself did. Numbers of entries, which count secret ones, are shown after the end alone."""
+    note = moment.entry.table
+    return note if note is None or viewer == "full" else {key: note[key] for key in note if key != "entry"}
+
+
 def entry_of(moment: Moment, viewer: Viewer) -> ReplayEntry:
     """One known entry."""
     entry, step = moment.entry, moment.step
@@ -100,7 +107,7 @@ def entry_of(moment: Moment, viewer: Viewer) -> ReplayEntry:
         k=moment.versions[viewer],
         seat=entry.seat,
         action=raw(entry.action) if own and entry.action else None,
-        table=entry.table,
+        table=note_of(moment, viewer),
         events=raw(step.seen(viewer) if step else []),
         at=entry.at or "",
     )

@@ -18,12 +18,12 @@ from hexmoot.record import BadRecord, Mismatch
 from hexmoot.server.bodies import raw
 from hexmoot.server.chat import Chat
 from hexmoot.server.errors import problem_of, read_as
-from hexmoot.server.messages import Accepted, Ask, Command, Hello, Previewed, Previews, Thinking
+from hexmoot.server.messages import Accepted, Answer, Ask, Hello, Offer, Order, Previewed, Previews, Resume, Thinking
 from hexmoot.server.room import ENDED, RESTART, Line, Room
 from hexmoot.server.thinking import RETRY_MS, Thinkers
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Store
-from hexmoot.table import Moment, Plan, Play, Table, restored
+from hexmoot.table import Moment, Plan, Play, Table, consent, restored
 
 P = ParamSpec("P")
 Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, None]]
@@ -138,7 +138,7 @@ class LiveTable:
     # --- the game ---------------------------------------------------------------------------------------------------
 
     @whole
-    async def command(self, line: Line, command: Command, at: int) -> None:
+    async def command(self, line: Line, command: Order, at: int) -> None:
         """Do a command once, and answer with the sender's version after it. Refused if the table or the rules do.
 
         It happens when it came (`at`), however long it waited for its turn: what was in time then is in time.
@@ -148,12 +148,22 @@ class LiveTable:
         if done is None:
             play = self.play_of(line.person, command.game, command.seat)
             await self.welcome_back(line.person)
-            action = self.action(command.action)
-            await self.take(play.act(command.seat, action, max(at, play.now.at)), command.id)
+            await self.take(self.drafted(play, command, max(at, play.now.at)), command.id)
             done = play.commands[command.seat, command.id]
+            await self.settle(play.now.at)
         line.send(encode(Accepted(command.id, done)))
 
-    async def done_before(self, person: str | None, command: Command) -> int | None:
+    def drafted(self, play: Play, command: Order, at: int) -> Moment:
+        """What a command makes of the game."""
+        if isinstance(command, Offer):
+            return consent.offer(self.table, command.seat, command.what, at)
+        if isinstance(command, Answer):
+            return consent.answer(self.table, command.seat, command.what, command.by, command.yes, at)
+        if isinstance(command, Resume):
+            return consent.resume(self.table, command.seat, at)
+        return play.act(command.seat, self.action(command.action), at)
+
+    async def done_before(self, person: str | None, command: Order) -> int | None:
         """The sender's version after this command if it has been done, in this game or in one before it."""
         newest = self.table.play
         if newest is None or not 0 < command.game <= newest.number or not self.table.chairs_of(person):

@@ -3,7 +3,7 @@
 docs/protocol.md says who gets which message and when.
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -21,6 +21,7 @@ from hexmoot.server.bodies import (
     Wire,
 )
 from hexmoot.server.limits import TEXT
+from hexmoot.table.accord import What
 from hexmoot.table.talk import Audience, Phrase
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -65,6 +66,37 @@ class Ready(Wire, tag_field="type", tag="ready", forbid_unknown_fields=True):
     seat: int
 
 
+class Offer(Wire, tag_field="type", tag="offer", forbid_unknown_fields=True):
+    """Do what takes the others' word: take the newest step of this seat back, abandon the game, pause it.
+
+    It is done at once where nobody is asked; else it is offered. Sending the same id twice does it once.
+    """
+
+    id: Id
+    game: int
+    seat: int
+    what: What
+
+
+class Answer(Wire, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """What this seat says to the offer that seat `by` has made; a no to the own one withdraws it."""
+
+    id: Id
+    game: int
+    seat: int
+    what: What
+    by: int
+    yes: bool
+
+
+class Resume(Wire, tag_field="type", tag="resume", forbid_unknown_fields=True):
+    """Let a paused game go on."""
+
+    id: Id
+    game: int
+    seat: int
+
+
 class JoinChat(Wire, tag_field="type", tag="chat", forbid_unknown_fields=True):
     """Hear what is said at the table from now on, or (`on` false) hear no more of it."""
 
@@ -86,7 +118,8 @@ class Ping(Wire, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Answered by a pong; keeps the line open."""
 
 
-ToServer = Hello | Command | Ask | Ready | JoinChat | Say | Ping
+Order = Command | Offer | Answer | Resume  # what is written into the log, once
+ToServer = Hello | Order | Ask | Ready | JoinChat | Say | Ping
 
 
 # --- server to client ---------------------------------------------------------------------------
@@ -106,22 +139,50 @@ class TableChanged(Wire, tag_field="type", tag="table"):
     table: TableInfo
 
 
+class OpenOffer(Wire):
+    """What a seat has offered, the seats whose word is missing, and when it lapses."""
+
+    what: What
+    seat: int
+    asked: list[int]
+    until: str
+
+
+class UndoInfo(Wire):
+    """The seat of this device whose step `offer` would take back, whether others are asked, and why it cannot be."""
+
+    seat: int
+    asks: bool
+    problem: Problem | None
+
+
+class AccordInfo(Wire):
+    """What is being agreed on. `undo` is null for watchers, after the end, in games without undo, and in past steps."""
+
+    offer: OpenOffer | None
+    paused: bool
+    undo: UndoInfo | None
+
+
 class Position(Wire, tag_field="type", tag="state"):
     """The whole position as this viewer may know it: after hello, and whenever the line was lost for too long."""
 
     game: int
     envelope: GameEnvelope
     legal: GameLegal | None
+    accord: AccordInfo
 
 
 class Stepped(Wire, tag_field="type", tag="step"):
-    """One entry this viewer may know of: what it told, and the position after it."""
+    """One entry this viewer may know of: what it told, or what the table did, and the position after it."""
 
     game: int
     version: int
     events: GameEvents
+    table: dict[str, Any] | None
     envelope: GameEnvelope
     legal: GameLegal | None
+    accord: AccordInfo
 
 
 class Accepted(Wire, tag_field="type", tag="accepted"):

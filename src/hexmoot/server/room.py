@@ -10,7 +10,7 @@ import msgspec
 
 from hexmoot.game import Viewer
 from hexmoot.record import gives_up
-from hexmoot.server import describe
+from hexmoot.server import accord, describe
 from hexmoot.server.bodies import TableInfo, raw
 from hexmoot.server.messages import Ended, Position, Stepped, TableChanged, Welcome
 from hexmoot.server.world import Handle, World
@@ -167,7 +167,7 @@ class Room:
         game, version = line.sent or (0, -1)
         missed = play.since(line.seat, version) if game == play.number and version >= 0 else None
         if missed is None:
-            line.send(encode(position(play, line.seat)))
+            line.send(encode(position(self.table, play, line.seat)))
         for moment in missed or []:
             line.send(self.step(play, moment, line.seat))
         line.sent = (play.number, play.now.versions[line.seat])
@@ -175,9 +175,9 @@ class Room:
     def step(self, play: Play, moment: Moment, viewer: Viewer) -> bytes:
         """A step for an audience, encoded; the newest is kept for the others who see the same."""
         if moment is not play.now:
-            return encode(stepped(play, moment, viewer))
+            return encode(stepped(self.table, play, moment, viewer))
         if viewer not in self.encoded:
-            self.encoded[viewer] = encode(stepped(play, moment, viewer))
+            self.encoded[viewer] = encode(stepped(self.table, play, moment, viewer))
         return self.encoded[viewer]
 
 
@@ -189,16 +189,23 @@ def legal(moment: Moment, viewer: Viewer) -> msgspec.Raw | None:
     return raw(moment.state.legal(viewer)) if isinstance(viewer, int) and not gives_up(moment.entry) else None
 
 
-def position(play: Play, viewer: Viewer) -> Position:
+def position(table: Table, play: Play, viewer: Viewer) -> Position:
     """The newest position."""
-    return Position(play.number, raw(play.envelope(play.now, viewer)), legal(play.now, viewer))
+    envelope = raw(play.envelope(play.now, viewer))
+    return Position(play.number, envelope, legal(play.now, viewer), accord.seen(table, play.now, viewer))
 
 
-def stepped(play: Play, moment: Moment, viewer: Viewer) -> Stepped:
+def stepped(table: Table, play: Play, moment: Moment, viewer: Viewer) -> Stepped:
     """One entry and the position after it."""
-    events = raw(moment.step.seen(viewer) if moment.step else [])
-    envelope = raw(play.envelope(moment, viewer))
-    return Stepped(play.number, moment.versions[viewer], events, envelope, legal(moment, viewer))
+    return Stepped(
+        game=play.number,
+        version=moment.versions[viewer],
+        events=raw(moment.step.seen(viewer) if moment.step else []),
+        table=describe.note_of(moment, viewer),
+        envelope=raw(play.envelope(moment, viewer)),
+        legal=legal(moment, viewer),
+        accord=accord.seen(table, moment, viewer),
+    )
 
 
 def ended(play: Play) -> Ended:

@@ -65,8 +65,10 @@ class Thinkers:
                     await live.take(moment)
 
     def moment(self, play: Play, before: Moment, seat: int, action: bytes) -> Moment | None:
-        """What the chosen action makes of the game; None if the game has gone on meanwhile and refuses it now."""
+        """What the chosen action makes of the game; None if the game has gone on, or back, meanwhile."""
         now = self.live.world.now()
+        if any((entry.table or {}).get("type") == "undo" for entry in play.entries[before.entry.k + 1 :]):
+            return None  # chosen for a position that may never have been
         try:
             return play.act(seat, self.live.action(action), now)
         except Refused as refused:

@@ -261,7 +261,7 @@ def append(
         "code": code,
         "game": number,
         "k": entry.k,
-        "seat": entry.seat,
+        "seat": entry.by,
         "command": command,
         "body": encode(entry),
     }

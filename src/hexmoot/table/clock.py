@@ -58,6 +58,22 @@ class Clock(NamedTuple):
         """Somebody has decided for a seat whose time did not run: its next wait is a new one."""
         return self if self.increment is not None else self.stopped(0, seat, True)
 
+    def undone(self, at: int, then: "Clock", acted: int, before: Collection[int], after: Collection[int]) -> "Clock":
+        """The clock after a step was taken back that had been made at `acted`, when the clock was `then`.
+
+        Time that was used is not given back: whose time runs anew has what it had then, without what the step has
+        brought; whose time has run all along, no more than that; and for the others what they used is used.
+        """
+        clock = self
+        for seat, end in enumerate(self.ends):
+            ran, met = seat in before, then.ends[seat]
+            if ran and seat not in after:
+                clock = clock.stopped(at, seat, False)
+            elif seat in after and met is not None:
+                again = at + met - acted
+                clock = clock.ending(seat, min(end, again) if ran and end is not None else again)
+        return clock
+
     def begin(self, at: int, seat: int) -> "Clock":
         """The pass screen of a seat was confirmed: its time begins, unless it has begun."""
         return self if self.ends[seat] is not None else self.ending(seat, at + self.left[seat])

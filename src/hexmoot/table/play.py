@@ -11,9 +11,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hexmoot import luck
-from hexmoot.game import Envelope, Outcome, Refused, SeatInfo, State, Step, Viewer
+from hexmoot.game import ClockView, Envelope, Outcome, Refused, SeatInfo, State, Step, Viewer
 from hexmoot.games import AnyGame
 from hexmoot.record import FORMAT, Entry, Footer, Header, Played, Record, replay
+from hexmoot.record.undo import hindrance
+from hexmoot.table.accord import Accord
 from hexmoot.table.clock import Clock, new_clock
 from hexmoot.table.pace import Pace, new_pace
 from hexmoot.table.settings import TableSettings
@@ -21,6 +23,9 @@ from hexmoot.table.times import from_iso, iso
 
 AnyState = State[Any, Any, Any]
 WINDOW = 16  # moments kept for each viewer who lost the line for a while, counting only what that viewer may know of
+
+
+AMONG_SEATS = ("offer", "accept", "decline", "withdraw", "lapse")  # what watchers do not hear of
 
 
 class Opening(NamedTuple):
@@ -43,7 +48,8 @@ class Ended(NamedTuple):
 class Moment(NamedTuple):
     """An entry of the log and everything as it was after it.
 
-    `waiting` and `outcome` are what the state says, asked once. By viewer, `versions` counts the entries known so far,
+    `waiting` (nobody while the game is paused) and `outcome` are what the state says, asked once; `before` is the clock
+    that a step has met. By viewer, `versions` counts the entries known so far,
     and `times` says when the newest of them happened. `seats` and `late`, how often each was too late in a row, are by
     seat.
     """
@@ -59,6 +65,8 @@ class Moment(NamedTuple):
     late: tuple[int, ...]
     versions: Mapping[Viewer, int]
     times: Mapping[Viewer, int]
+    accord: Accord = Accord()
+    before: Clock | None = None
 
     @property
     def at(self) -> int:
@@ -82,7 +90,9 @@ class Moment(NamedTuple):
 
     def known_to(self, viewer: Viewer) -> bool:
         """Whether this viewer may know that there was this entry."""
-        return viewer == "full" or self.step is None or viewer not in self.step.secret_to
+        if self.step is None:
+            return viewer is not None or (self.entry.table or {}).get("type") not in AMONG_SEATS
+        return viewer == "full" or viewer not in self.step.secret_to
 
 
 class Play:
@@ -94,6 +104,7 @@ class Play:
         self.settings = settings
         self.salt = luck.salt_of(opening.header.commit, opening.pinches)
         self.entries: list[Entry] = []
+        self.standing: list[Moment] = []  # steps that no undo has taken back, from the last one that stays for ever
         self.recent: defaultdict[Viewer, deque[Moment]] = defaultdict(lambda: deque(maxlen=WINDOW))
         self.commands: dict[tuple[int, str], int] = {}  # the sender's version by seat and id
 
@@ -132,6 +143,8 @@ class Play:
         """An action of a seat; Refused where the rules do."""
         if self.outcome:
             raise Refused("gameOver")
+        if self.now.accord.paused is not None:
+            raise Refused("paused")
         return self.step(seat, action, at)
 
     def time_out(self, seats: Sequence[int], at: int) -> Moment:
@@ -147,9 +160,14 @@ class Play:
         return self.after(Played(entry, state, step))
 
     def note(self, at: int, **what: Any) -> Moment:
-        """An entry of the table itself: `type` is stand_in, back, ready, pause or abandon."""
+        """An entry of the table itself: `type` is stand_in, back, ready, pause or abandon, or one of `accord`'s."""
         entry = Entry(len(self.entries), table=what, at=iso(at))
-        return self.after(Played(entry, self.now.state, None))
+        return self.after(Played(entry, self.stood(entry)[-1].state, None))
+
+    def stood(self, entry: Entry) -> list[Moment]:
+        """The steps that stand after this entry of the table."""
+        note = entry.table or {}
+        return [m for m in self.standing if note.get("type") != "undo" or m.entry.k < note["entry"]]
 
     def first(self, played: Played) -> Moment:
         """The moment of step 0."""
@@ -172,9 +190,8 @@ class Play:
         if step is None:
             clock, pace, seats = noted(entry, old)
             late = tuple(0 if info.stand_in else count for info, count in zip(seats, old.late, strict=True))
-            waiting = [] if played.outcome else old.waiting
             moment = old._replace(entry=entry, step=None, clock=clock, pace=pace, seats=seats, late=late)
-            moment = moment._replace(waiting=waiting, outcome=played.outcome)
+            moment = self.agreed(moment, played)
         else:
             waiting, clock, late = state.waiting(), old.clock, old.late
             overdue = clock.overdue(time_of(entry), old.running) if clock and entry.seat is None else []
@@ -185,18 +202,45 @@ class Play:
                     clock = clock if seat in played_by_people(acted, old.seats) else clock.decided(seat)
                 clock = clock.step(time_of(entry), old.running, played_by_people(waiting, old.seats), acted)
                 late = tuple(n + 1 if i in overdue else n * (i not in acted) for i, n in enumerate(late))
-            moment = Moment(entry, step, state, waiting, state.outcome(), clock, pace, old.seats, late, {}, {})
+            accord = old.accord if step.secret_to else old.accord.step(entry.seat)
+            moment = Moment(
+                entry, step, state, waiting, state.outcome(), clock, pace, old.seats, late, {}, {}, accord, old.clock
+            )
         counted = {viewer: n + moment.known_to(viewer) for viewer, n in old.versions.items()}
         times = {viewer: time_of(entry) if moment.known_to(viewer) else at for viewer, at in old.times.items()}
         return moment._replace(versions=counted, times=times)
 
+    def agreed(self, moment: Moment, played: Played) -> Moment:
+        """What an entry of the table has done to an offer, to the time that stands still, and to what stood."""
+        entry, state, old, at = played.entry, played.state, self.now, time_of(played.entry)
+        accord, clock, pace = old.accord.note(entry, at), moment.clock, moment.pace
+        still_waits = accord.paused is None and not played.outcome
+        waiting = state.waiting() if still_waits else []
+        if accord.resumed != old.accord.resumed:
+            still = at - (old.accord.paused or at)
+            clock, pace = clock and clock.pause(still), pace.pause(still)
+        if state is not old.state:
+            first = self.standing[len(self.stood(entry))]
+            if clock and first.before:
+                runs = played_by_people(waiting, moment.seats)
+                clock = clock.undone(at, first.before, first.at, old.running, runs)
+            pace = pace.step(at, waiting, [])
+        changed = moment._replace(state=state, waiting=waiting, outcome=played.outcome)
+        return changed._replace(accord=accord, clock=clock, pace=pace)
+
     def take(self, moment: Moment, command: str | None = None) -> None:
         """Make a drafted moment the newest one: it is stored."""
+        if moment.step is None:
+            self.standing = self.stood(moment.entry)
+        elif self.game.undo == "never" or hindrance(moment.step):
+            self.standing = [moment]
+        else:
+            self.standing.append(moment)
         self.entries.append(moment.entry)
         for viewer in filter(moment.known_to, moment.versions):
             self.recent[viewer].append(moment)
-        if command is not None and moment.entry.seat is not None:
-            self.commands[moment.entry.seat, command] = moment.versions[moment.entry.seat]
+        if command is not None and (seat := moment.entry.by) is not None:
+            self.commands[seat, command] = moment.versions[seat]
 
     # --- what is seen ---------------------------------------------------------------------------------------------
 
@@ -210,10 +254,17 @@ class Play:
             version=moment.versions[viewer],
             options=header.options,
             seats=list(moment.seats),
-            clock=moment.clock.view(moment.times[viewer], moment.running) if moment.clock else None,
+            clock=self.clock_view(moment, viewer),
             commit=header.commit,
             view=moment.state.view(viewer),
         )
+
+    def clock_view(self, moment: Moment, viewer: Viewer) -> ClockView | None:
+        """The clock as a viewer sees it; in a pause, as it stood when that began."""
+        if moment.clock is None or moment.accord.paused is None:
+            return moment.clock and moment.clock.view(moment.times[viewer], moment.running)
+        stopped = moment.clock.view(moment.accord.paused, played_by_people(moment.state.waiting(), moment.seats))
+        return msgspec.structs.replace(stopped, running=[False] * len(stopped.left))
 
     def since(self, viewer: Viewer, version: int) -> list[Moment] | None:
         """What a viewer who holds this version has missed, oldest first; None if it is too much or never was."""
@@ -246,7 +297,8 @@ def noted(entry: Entry, old: Moment) -> tuple[Clock | None, Pace, tuple[SeatInfo
     if note["type"] in ("stand_in", "back"):
         seats = with_seat(seats, note["seat"], away=note["type"] == "stand_in", stand_in=note.get("bot"))
         if clock:
-            clock = clock.step(time_of(entry), old.running, played_by_people(old.waiting, seats), [])
+            waiting, at = old.state.waiting(), time_of(entry) if old.accord.paused is None else old.accord.paused
+            clock = clock.step(at, played_by_people(waiting, old.seats), played_by_people(waiting, seats), [])
     if clock and note["type"] == "ready":
         return clock.begin(time_of(entry), note["seat"]), pace.begin(time_of(entry), note["seat"]), seats
     if clock and note["type"] == "pause":

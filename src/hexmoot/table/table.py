@@ -12,14 +12,14 @@ import msgspec
 from hexmoot import luck
 from hexmoot.game import BadOptions, Outcome, Refused, Timeout
 from hexmoot.games import AnyGame
-from hexmoot.table import chairs
+from hexmoot.table import chairs, consent
 from hexmoot.table.chairs import Chair
+from hexmoot.table.consent import AWAY_MS
 from hexmoot.table.play import Ended, Moment, Opening, Play, new_header
 from hexmoot.table.series import Standing, standing
 from hexmoot.table.settings import DAY, WAIT, SeatWish, TableSettings, settled
 
 Phase = Literal["open", "playing", "between", "done"]
-AWAY_MS = 60_000  # how long the others wait for somebody who lost the line (BH-19)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -133,6 +133,11 @@ class Table:
         own = self.chairs_of(person)
         play = play or self.play
         return [seat for seat, chair in enumerate(play.now.seating) if chair in own] if play else own
+
+    def held_with(self, seat: int) -> list[int]:
+        """The seats of the running game that are held by whoever holds this one: on one screen there are several."""
+        chair = self.play.now.seating[seat] if self.play else seat
+        return self.seats_of(self.plan.chairs[chair].person)
 
     def people(self) -> set[str]:
         """Everybody who plays here."""
@@ -251,8 +256,7 @@ class Table:
             over = self.stands([*(game.outcome for game in self.finished), moment.result]).over
             return Facts("done" if over else "between", [], None)
         times = [moment.at] if thinkers(moment) else []
-        if (end := clock_end(moment)) is not None:
-            times.append(end)
+        times += [at for at in (clock_end(moment), moment.accord.due) if at is not None]
         return Facts("playing", [moment.seating[seat] for seat in moment.waiting], min(times, default=None))
 
     def thinkers(self) -> list[tuple[int, str]]:
@@ -267,6 +271,8 @@ class Table:
         settings = self.plan.settings
         if not self.running or len(self.people()) < 2 or settings.on_leave == WAIT:
             return {}
+        if self.running.now.accord.paused is not None:
+            return {}
         now, found = self.running.now, {}
         left_alone = not self.people() - self.away.keys()
         for seat, chair in enumerate(now.seating):
@@ -276,8 +282,15 @@ class Table:
             if self.game.lateness and now.late[seat] >= self.game.lateness:
                 found[seat] = now.at
             elif person in self.away and not left_alone and not settings.move_days:
-                found[seat] = self.away[person] + AWAY_MS
+                found[seat] = max(self.away[person], now.accord.resumed) + AWAY_MS
         return found
+
+    def gone(self, person: str | None, seat: int, at: int) -> bool:
+        """Whether nobody need wait for what this person says on this seat of the running game."""
+        if self.running and self.running.now.seats[seat].stand_in:
+            return True
+        waits = self.plan.settings.on_leave == WAIT or self.plan.settings.move_days
+        return not waits and at >= self.away.get(person or "", at) + AWAY_MS
 
     def ticks(self) -> bool:
         """Whether somebody's time is running."""
@@ -287,7 +300,8 @@ class Table:
         """When the clock or an absence brings something about, if nothing happens before."""
         if self.running:
             end = clock_end(self.running.now)
-            return min([*self.lapses().values(), *([] if end is None else [end])], default=None)
+            ends = [at for at in (end, self.running.now.accord.due) if at is not None]
+            return min([*self.lapses().values(), *ends], default=None)
         asked = self.asked()
         if not self.plan.agreed or asked - self.away.keys():
             return None
@@ -303,6 +317,8 @@ class Table:
         if not self.running:
             return None
         play, last = self.running, self.running.now
+        if moment := consent.due(self, now):
+            return moment
         if last.clock and (late := last.clock.overdue(now, last.running)):
             return play.time_out(late, now)
         for seat, end in self.lapses().items():

@@ -112,7 +112,8 @@ class State(game.State[views.Action, views.Event, views.View]):
         draws, events = told(self.record)
         self.history += [e for e in events if isinstance(e, PAST)]
         others = frozenset({None, 1 - seat}) if hidden and seat is not None else frozenset[int | None]()
-        return Step([Told(e) for e in events], draws, others)
+        shown = any(isinstance(e, views.RevealEvent) for e in events)
+        return Step([Told(e) for e in events], draws, others, "shown" if shown else None)
 
     def refuse(self, code: int) -> None:
         """Raise the refusal that a code stands for."""
