@@ -117,6 +117,8 @@ def guessed(field: inspect.Field, hints: list[dict[str, Any]], dice: Stream) -> 
         return dice.pick(known)
     if isinstance(field.type, inspect.IntType):
         return dice.pick(WILD_NUMBERS) if dice.below(2) else dice.below(16)
+    if isinstance(field.type, inspect.BoolType):
+        return bool(dice.below(2))
     return WILD_WORD
 
 

@@ -16,7 +16,8 @@ from oracle.hexflow.routes import chain, measures
 from oracle.hexflow.tiles import CODES, KINDS, STANDARD, Placed, canonical, set_of
 
 POSITIONS = Path(__file__).parents[1] / "positions" / "hexflow.json"
-VECTORS: list[dict[str, Any]] = json.loads(POSITIONS.read_text(encoding="utf-8"))
+KNOWN: list[dict[str, Any]] = json.loads(POSITIONS.read_text(encoding="utf-8"))
+VECTORS = [position for position in KNOWN if position["kind"] == "move"]
 LUCK = bytes(range(16))
 LETTERS = "ABCD"
 
