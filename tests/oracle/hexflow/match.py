@@ -8,10 +8,11 @@ from oracle.chance import Stream
 from . import routes
 from .board import CORNERS, Cell
 from .lines import completers, strangles
+from .notation import write
 from .options import wrong
 from .refusals import USUAL, Action, Placement, placements, put, refusal
 from .tiles import listed
-from .views import Views
+from .views import NAMES, Views
 
 Event = dict[str, Any]
 STRIKES = 3  # the third time-out or offence is the last
@@ -33,6 +34,7 @@ class Match(Views):
             raise Refused("bad_option")
         super().__init__(options)
         self.listen()
+        self.history = []
         self.expired = Counter[int]()
         self.offences = Counter[int]()
         stream = Stream(luck)
@@ -165,12 +167,20 @@ class Match(Views):
                 self.drop(seat, "timeout")
             else:
                 self.act(seat, auto, stream)
+        elif not self.o["strict_penalties"]:
+            raise Refused("bad_action")
         else:
             self.offences[seat] += 1
             offence = self.offences[seat]
             self.tell({"e": "penalty", "player": seat, "offence": offence, "code": action["code"]})
             if offence == STRIKES:
                 self.drop(seat, "penalty")
+
+    def offence(self, seat: int, action: Action) -> str | None:
+        """The code of a refused action that counts against its player (R78)."""
+        code = refusal(self, seat, action)
+        counts = self.o["strict_penalties"] and action.get("type") == "place" and seat == self.to_move
+        return code if counts and code != "bad_action" else None
 
     def stand_in(self, seat: int, stream: Stream) -> Action | None:
         """What is done for a player whose time is up; None: nothing, it was the last time."""
@@ -207,6 +217,9 @@ class Match(Views):
         shown = {"tile": new.tile, "cell": cell, "rotation": new.rotation, "declare": new.declare, "ply": new.ply}
         self.tell({"e": "placed", "player": seat} | shown)
         done = completers(self, after)
+        end = ("#" if party in done else "^") if done else "!" if cut else ""
+        text = write(cell, new, displaced=placement.displace, pool=action["draw"] == "pool", end=end)
+        self.history.append(f"{NAMES[seat]}:{text}")
         if done:
             self.arrive([party] if party in done else self.best_of(done))
         elif cut:
@@ -306,6 +319,7 @@ class Match(Views):
 
     def score_record(self) -> list[Event]:
         """What a tournament writes down of the finished game, by party."""
+        assert self.result is not None
         scores: list[int] = self.result["scores"]
         return [
             {

@@ -16,6 +16,7 @@ class Views(State):
 
     routes: dict[int, Route] = {}  # noqa: RUF012 - replaced, never changed
     result: Event | None = None
+    history: list[str]
 
     def listen(self) -> None:
         """A fresh page for every viewer."""
@@ -50,6 +51,7 @@ class Views(State):
             "corners": {NAMES[seat]: corner for seat, corner in self.corner.items()},
             "pool": [self.pool(team) for team in range(2)] if self.mode == "team" else None,
             "legal": self.legal(viewer) if mine else [],
+            "history": list(self.history),
             "result": self.result,
         }
 
