@@ -16,18 +16,39 @@ LOBBY = "src/lobby/Lobby.svelte"
 TABLE = "src/session/TablePage.svelte"
 FACE = "src/games/{}/index.ts"
 GAME = "src/games/{}/table.ts"
+# The words that are spoken there; the chat's come with the chat, the rules' with the rules.
+LOBBY_WORDS = ("src/words/{}/house.ts", "src/words/{}/problems.ts")
+TABLE_WORDS = ("src/words/{}/table.ts", "src/words/{}/options.ts")
+DOOR_WORDS = "src/games/{}/words/{}/door.ts"
+GAME_WORDS = "src/games/{}/words/{}/table.ts"
 
 KB = 1024
 LIMITS = {"lobby": 45 * KB, "play": 90 * KB}
 
 
 def sizes(game: str = "battlehex", pages: Path = PAGES) -> dict[str, int]:
-    """Bytes for the lobby, which shows every game, and for one game played from there to its end."""
+    """Bytes for the lobby, which shows every game, and for one game played from there to its end, words included."""
     manifest = json.loads((pages / ".vite" / "manifest.json").read_text())
     faces = [name for name in manifest if name.startswith("src/games/") and name.endswith("/index.ts")]
-    lobby = files(manifest, [ENTRY, LOBBY, *(face for face in faces if face.count("/") == 3)])
-    play = lobby | files(manifest, [TABLE, FACE.format(game), GAME.format(game)])
-    return {"lobby": weight(pages, lobby), "play": weight(pages, play)}
+    games = [face.split("/")[2] for face in faces if face.count("/") == 3]
+    lobby = files(manifest, [ENTRY, LOBBY, *map(FACE.format, games)])
+    play = lobby | files(manifest, [TABLE, GAME.format(game)])
+    first, then = dict[str, int](), dict[str, int]()
+    for language in languages(manifest):
+        said = [word.format(language) for word in LOBBY_WORDS]
+        said += [DOOR_WORDS.format(game, language) for game in games]
+        first[language] = weight(pages, files(manifest, said))
+        said += [word.format(language) for word in TABLE_WORDS] + [GAME_WORDS.format(game, language)]
+        then[language] = weight(pages, files(manifest, said))
+    return {
+        "lobby": weight(pages, lobby) + max(first.values()),
+        "play": weight(pages, play) + max(then.values()),
+    }
+
+
+def languages(manifest: Iterable[str]) -> set[str]:
+    """The languages that there are: every one is measured, and the wordiest must keep the limit."""
+    return {name.split("/")[2] for name in manifest if name.startswith("src/words/") and name.count("/") == 3}
 
 
 def files(manifest: dict[str, Any], names: Iterable[str]) -> set[str]:

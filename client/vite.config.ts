@@ -26,5 +26,5 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true }, "/openapi.json": server },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: "src/words/english.ts" },
 });

@@ -1,6 +1,7 @@
-/** Which page stands at which place; each comes over the wire when it is first asked for. */
+/** Which page stands at which place; each comes over the wire when it is first asked for, and its words with it. */
 import type { Component } from "svelte";
 import type { Place } from "./router.svelte";
+import { options, pages, people, table, withWords } from "./words";
 
 type At = Place["at"];
 /** A page is given the place it stands at, or does not care. */
@@ -10,13 +11,13 @@ type Door<P extends At> = () => Promise<{
 
 const doors: { [P in At]?: Door<P> } = {
   lobby: () => import("./lobby/Lobby.svelte"),
-  new: () => import("./setup/Setup.svelte"),
-  table: () => import("./session/TablePage.svelte"),
-  replay: () => import("./replay/ReplayPage.svelte"),
-  learn: () => import("./learn/LearnPage.svelte"),
-  guide: () => import("./guide/GuidePage.svelte"),
-  me: () => import("./people/MePage.svelte"),
-  bots: () => import("./bots/BotsPage.svelte"),
+  new: () => withWords(import("./setup/Setup.svelte"), table, pages, options),
+  table: () => withWords(import("./session/TablePage.svelte"), table, options),
+  replay: () => withWords(import("./replay/ReplayPage.svelte"), table, pages),
+  learn: () => withWords(import("./learn/LearnPage.svelte"), table, pages),
+  guide: () => withWords(import("./guide/GuidePage.svelte"), table, pages),
+  me: () => withWords(import("./people/MePage.svelte"), table, people),
+  bots: () => withWords(import("./bots/BotsPage.svelte"), table, pages),
 };
 
 /** The page of a place; null where there is none. */

@@ -11,6 +11,6 @@ it("a game's own words come first, then the house's, then the server's", () => {
   expect(sentence(told("somethingNew"), face)).toBe("as the server says");
 });
 
-it("puts parameters in, lists with commas", () => {
-  expect(sentence(told("badSeats", { seats: [2, 3] }))).toBe("This game is played by 2, 3.");
+it("puts parameters in, lists as one says them", () => {
+  expect(sentence(told("badSeats", { seats: [2, 3] }))).toBe("This game is played by 2 and 3.");
 });

@@ -1,7 +1,7 @@
 /** Sentences for what the server did not grant, by code; where there is none of ours, the server's own. */
 import type { GameFace } from "./games/face";
-import { fill } from "./words";
-import { problems } from "./words/problems";
+import { fill, listed, problems } from "./words";
+import type { Sentence } from "./words/like";
 
 interface Told {
   code: string;
@@ -9,13 +9,13 @@ interface Told {
   message: string;
 }
 
-const plain = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+const plain = (value: unknown): string => (Array.isArray(value) ? listed(value.map(String)) : String(value));
 
 /** What to say about a refusal; a game's own words come first. */
 export function sentence({ code, params, message }: Told, face: GameFace | null = null): string {
   const own = face?.refusal(code, params);
   if (own) return own;
-  const words: string | undefined = problems[code];
+  const words = (problems.words as Record<string, Sentence | undefined>)[code];
   if (!words) return message;
   return fill(words, Object.fromEntries(Object.entries(params).map(([key, value]) => [key, plain(value)])));
 }

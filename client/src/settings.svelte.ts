@@ -9,6 +9,8 @@ export type Calm = "system" | "yes" | "no";
 
 export interface Settings {
   theme: Theme;
+  /** The id of a language, or `auto` for the browser's. */
+  language: string;
   /** How fast moves are shown; with "none" their end stands there at once. */
   speed: Speed;
   calm: Calm;
@@ -30,6 +32,7 @@ const KEY = "hexmoot.settings";
 function first(): Settings {
   return {
     theme: "system",
+    language: "auto",
     speed: "usual",
     calm: "system",
     sound: false,

@@ -3,7 +3,7 @@ import type { ChatLine, Phrase, Problem, ToClient } from "../net/messages";
 import { freshId } from "../net/outbox";
 import type { Session } from "../net/session.svelte";
 import { hasJoined, mute, muted, noteJoined } from "./kept";
-import { phrases, say } from "./words";
+import { say } from "./words";
 
 /** As many lines are held as anybody would scroll back. */
 const HELD = 200;
@@ -16,7 +16,7 @@ interface Draft {
 
 export const nameOf = (line: ChatLine): string => line.name || say("somebody");
 export const textOf = (line: Pick<ChatLine, "text" | "phrase">): string =>
-  line.phrase ? phrases[line.phrase] : line.text;
+  line.phrase ? say(line.phrase) : line.text;
 
 export class Talk {
   joined = $state(false);

@@ -23,8 +23,10 @@ export interface GameFace {
   art(): Promise<Component<{ options?: Record<string, unknown> }>>;
   /** The mark of a seat: colour, letter or figure, pattern. `size` is its height in px. */
   Mark: Component<{ seat: Pick<Seat, "colour">; size?: number }>;
-  /** Labels, help and choices of the game's options, by option key. */
-  options(): Promise<Record<string, OptionWords>>;
+  /** Its words for all that stands here; nothing of it may be read before they have come. */
+  load(): Promise<void>;
+  /** Label, help and choices of one of the game's options. */
+  options(): Promise<(option: string) => OptionWords | undefined>;
   /** The sentence of a refusal code or reason of this game; null when the code is none of the game's. */
   refusal(code: string, params: Record<string, unknown>): string | null;
   /** Names and characters of its bots, by the bot's key. */
@@ -35,11 +37,11 @@ export interface GameFace {
   sides?(options: Record<string, unknown>): string[];
   /** The colours of the seats in this position, in seat order, in the words that `Mark` knows. */
   colours(view: unknown): string[];
-  /** How each bot thinks, for those who want to know. */
-  thoughts?(): Promise<Record<string, string>>;
+  /** How a bot thinks, for those who want to know. */
+  thoughts?(): Promise<(bot: string) => string>;
   table(): Promise<GameTable>;
   learn?(): Promise<Component>;
-  guide?(): Promise<Guide>;
+  guide?(): Promise<() => Guide>;
 }
 
 export interface BotWords {

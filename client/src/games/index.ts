@@ -8,8 +8,11 @@ export const gameIds: string[] = Object.keys(doors)
   .map((path) => path.split("/")[1] ?? "")
   .sort();
 
-/** The face of a game; null when there is none by this id. */
+/** The face of a game, with its words; null when there is none by this id. */
 export async function face(id: string): Promise<GameFace | null> {
   const door = doors[`./${id}/index.ts`];
-  return door ? (await door()).face : null;
+  if (!door) return null;
+  const { face } = await door();
+  await face.load();
+  return face;
 }

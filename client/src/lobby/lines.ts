@@ -23,7 +23,7 @@ export function company(line: TableLine): string {
 export function invitation(line: TableLine): string {
   const names = listed(namesOf(line.seats));
   if (line.phase !== "open") return t("withNames", { names });
-  const seats = line.freeSeats === 1 ? t("oneSeatFree") : t("seatsFree", { count: line.freeSeats });
+  const seats = t("seatsFree", { count: line.freeSeats });
   return t("openedBy", { name: names, seats });
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome } from "../net/messages";
-import { t } from "../words";
+import { listed, t } from "../words";
 
 /** Seats in the order of their places; an abandoned game has none and keeps the order of the seats. */
 export function ranking(
@@ -14,5 +14,5 @@ export function ranking(
 /** Who won a game, in a few words. */
 export function wonBy(outcome: Outcome, names: readonly string[]): string {
   const winners = (outcome.places ?? []).flatMap((place, seat) => (place === 1 ? [names[seat] ?? ""] : []));
-  return winners.length ? t("wonBy", { names: winners.join(", ") }) : t("wonByNobody");
+  return winners.length ? t("wonBy", { names: listed(winners) }) : t("wonByNobody");
 }

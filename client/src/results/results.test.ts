@@ -19,7 +19,7 @@ describe("the ranking", () => {
   it("says who won, or that nobody did", () => {
     const outcome = (places: number[] | null) => ({ reason: "", places, points: [] });
     expect(wonBy(outcome([2, 1]), ["Ann", "Bob"])).toBe("won by Bob");
-    expect(wonBy(outcome([1, 1]), ["Ann", "Bob"])).toBe("won by Ann, Bob");
+    expect(wonBy(outcome([1, 1]), ["Ann", "Bob"])).toBe("won by Ann and Bob");
     expect(wonBy(outcome(null), ["Ann", "Bob"])).toBe("won by nobody");
   });
 });

@@ -3,8 +3,7 @@ import type { Offer } from "../catalogue";
 import type { OptionWords } from "../games/face";
 import type { TableInfo } from "../net/messages";
 import { fieldsOf, shown } from "../setup/schema";
-import { t } from "../words";
-import { tableOptions } from "../words/setup";
+import { options, t } from "../words";
 
 const TABLE = ["turnSeconds", "bestOf", "visibility"] as const;
 
@@ -21,15 +20,15 @@ export const shortly = (commit: string): string => `${commit.slice(0, 8)} … ${
 export function terms(
   table: TableInfo,
   { info }: Offer,
-  options: Record<string, OptionWords>,
+  wordsOf: (option: string) => OptionWords | undefined,
 ): [string, string][] {
   const own = shown(fieldsOf(info.optionsSchema), table.options).flatMap(({ key }): [string, string][] => {
-    const words = options[key];
+    const words = wordsOf(key);
     return words ? [[words.label, said(words, table.options[key])]] : [];
   });
   const common = TABLE.flatMap((key): [string, string][] => {
-    const words = tableOptions[key];
-    return words ? [[words.label, said(words, table.settings[key])]] : [];
+    const words: OptionWords = options.words[key];
+    return [[words.label, said(words, table.settings[key])]];
   });
   return [...own, ...common, [t("promise"), shortly(table.commit)]];
 }

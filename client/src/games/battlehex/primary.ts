@@ -1,5 +1,6 @@
 /** The primary action of the moment: its verb, or the reason why there is none. */
 
+import { listed } from "../../words";
 import { cellId } from "./board";
 import { type Draft, finished } from "./draft";
 import type { Side, View } from "./types";
@@ -40,7 +41,7 @@ export function primary(moment: Moment): Press {
     return act(say("seal"), say("sealing"));
   }
   if (mine) return picked ? act(say("place"), say("placing")) : wait(say("pickFirst"));
-  return wait(say(sealed ? "waitSealed" : "waitTurn", { name: moment.waiting.join(", ") }));
+  return wait(say(sealed ? "waitSealed" : "waitTurn", { name: listed(moment.waiting) }));
 }
 
 const act = (label: string, busy: string | null = null, ask: string | null = null): Press => ({

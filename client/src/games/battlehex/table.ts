@@ -22,9 +22,13 @@ export const table: GameTable = {
     return end && { ...end, counted: counted(about) };
   },
   chart,
-  keys: [
-    ["F", say("keyFlip")],
-    ["S", say("keySeal")],
-  ],
-  preferences: [{ key: "randomFlip", label: say("prefFlip"), help: say("prefFlipHelp"), first: true }],
+  get keys(): [string, string][] {
+    return [
+      ["F", say("keyFlip")],
+      ["S", say("keySeal")],
+    ];
+  },
+  get preferences() {
+    return [{ key: "randomFlip", label: say("prefFlip"), help: say("prefFlipHelp"), first: true }];
+  },
 };

@@ -1,8 +1,9 @@
 /** What the results page tells of a finished match: who won, who put whom out, awards, numbers, a plot. */
 import type { GameEvent } from "../../types/wire";
+import { listed } from "../../words";
 import type { Award, Chart, Ending, Grid, Telling } from "../face";
 import { layout } from "./board";
-import { fateOf, listed, nameOf } from "./tell";
+import { fateOf, nameOf } from "./tell";
 import { asEvents, type SeatStatistics, type Statistics, viewOf } from "./types";
 import { type Key, say } from "./words";
 

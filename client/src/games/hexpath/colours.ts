@@ -2,11 +2,11 @@
 import { getContext, setContext } from "svelte";
 import type { Seat } from "../../types/wire";
 
+export type ColourId = "crimson" | "azure" | "verdant" | "gold" | "murex" | "bone";
 export type Pattern = "solid" | "rails" | "dash" | "bead" | "rung" | "thread";
 
 export interface Colour {
-  id: string;
-  name: string;
+  id: ColourId;
   letter: string;
   fill: string;
   pattern: Pattern;
@@ -14,12 +14,12 @@ export interface Colour {
 
 /** In the order of the seats, where nobody has chosen another. */
 export const COLOURS: readonly Colour[] = [
-  { id: "crimson", name: "Crimson", letter: "C", fill: "#de5257", pattern: "solid" },
-  { id: "azure", name: "Azure", letter: "A", fill: "#5fb2f7", pattern: "rails" },
-  { id: "verdant", name: "Verdant", letter: "V", fill: "#66d6a0", pattern: "dash" },
-  { id: "gold", name: "Gold-leaf", letter: "G", fill: "#f7d467", pattern: "bead" },
-  { id: "murex", name: "Murex", letter: "M", fill: "#d070b0", pattern: "rung" },
-  { id: "bone", name: "Bone", letter: "B", fill: "#f7f2e8", pattern: "thread" },
+  { id: "crimson", letter: "C", fill: "#de5257", pattern: "solid" },
+  { id: "azure", letter: "A", fill: "#5fb2f7", pattern: "rails" },
+  { id: "verdant", letter: "V", fill: "#66d6a0", pattern: "dash" },
+  { id: "gold", letter: "G", fill: "#f7d467", pattern: "bead" },
+  { id: "murex", letter: "M", fill: "#d070b0", pattern: "rung" },
+  { id: "bone", letter: "B", fill: "#f7f2e8", pattern: "thread" },
 ];
 
 /** The ids of the colours, in the same order. */

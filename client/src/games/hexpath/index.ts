@@ -1,8 +1,9 @@
 /** Hex Path as the lobby knows it; the table comes when it is asked for. */
-import type { GameFace } from "../face";
+import { withWords } from "../../words";
+import type { GameFace, OptionWords } from "../face";
 import { COLOUR_IDS, COLOURS } from "./colours";
 import Mark from "./Mark.svelte";
-import { door, refusals } from "./words/door";
+import * as words from "./words";
 
 /** Seats are numbered clockwise by corner; a lot leaves open who gets which. */
 function sides({ shuffleSeats, corners }: Record<string, unknown>): string[] {
@@ -15,16 +16,33 @@ function sides({ shuffleSeats, corners }: Record<string, unknown>): string[] {
 export const face: GameFace = {
   id: "hexpath",
   accent: "path",
-  ...door,
+  get title() {
+    return words.door.words.title;
+  },
+  get pitch() {
+    return words.door.words.pitch;
+  },
+  get players() {
+    return words.door.words.players;
+  },
+  get bots() {
+    return words.door.words.bots;
+  },
+  load: () => words.door.load(),
   Mark,
   art: async () => (await import("./art/Picture.svelte")).default,
-  options: async () => (await import("./words/options")).options,
-  refusal: (code) => refusals[code] ?? null,
-  palette: COLOURS,
+  options: async () => {
+    await words.options.load();
+    return (option) => (words.options.words as Record<string, OptionWords>)[option];
+  },
+  refusal: (code) => (words.door.words.refusals as Record<string, string>)[code] ?? null,
+  get palette() {
+    return COLOURS.map(({ id }) => ({ id, name: words.door.words.colours[id] }));
+  },
   sides,
   colours: (view) => COLOUR_IDS.slice(0, (view as { seats: unknown[] }).seats.length),
-  thoughts: async () => (await import("./words/thoughts")).thoughts,
-  learn: async () => (await import("./HowTo.svelte")).default,
-  guide: async () => (await import("./guide")).guide,
-  table: async () => (await import("./table")).table,
+  thoughts: async () => (await withWords(import("./thoughts"), words.thoughts)).thought,
+  learn: async () => (await withWords(import("./HowTo.svelte"), words.howto, words.table)).default,
+  guide: async () => (await withWords(import("./guide"), words.guide)).guide,
+  table: async () => (await withWords(import("./table"), words.table, words.options)).table,
 };

@@ -23,13 +23,15 @@ export const table: GameTable = {
   },
   chart,
   numbers,
-  keys: [
-    ["R", say("keyRotate")],
-    ["E, Q", say("keyRotateMore")],
-    ["F", say("keySwap")],
-    ["1, 2", say("keySlots")],
-    ["Enter", say("keyPlace")],
-    ["+, -, 0", say("keyZoom")],
-  ],
+  get keys(): [string, string][] {
+    return [
+      ["R", say("keyRotate")],
+      ["E, Q", say("keyRotateMore")],
+      ["F", say("keySwap")],
+      ["1, 2", say("keySlots")],
+      ["Enter", say("keyPlace")],
+      ["+, -, 0", say("keyZoom")],
+    ];
+  },
   preferences: [],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { enter, events, result, sample } from "./sample.test-data";
-import { facts, listed, seatLine, speakHex, tell, turn, whereabouts } from "./tell";
+import { facts, seatLine, speakHex, tell, turn, whereabouts } from "./tell";
 import type { Event, SeatView } from "./types";
 
 const lines = (...all: Event[]) =>
@@ -120,13 +120,6 @@ describe("log lines", () => {
         { e: "glow", seat: 2, hex: "B1" },
       ),
     ).toEqual(["*Bob* lays a tile out of sight: +5", "*Cleo* is carried along out of sight: +2"]);
-  });
-  it("the end names all who share the first place (HP-29)", () => {
-    expect(lines({ e: "end", ...result([1, 2, 3]) })).toEqual(["The match is over: *Ann* wins"]);
-    expect(lines({ e: "end", ...result([1, 1, 3]) })).toEqual([
-      "The match is over: *Ann and Bob* share the win",
-    ]);
-    expect(listed(["Ann", "Bob", "Cleo"])).toBe("Ann, Bob and Cleo");
   });
 });
 

@@ -1,9 +1,9 @@
 /** What a match says of itself in words: log lines, the strip, the facts. */
 import type { Envelope, GameEvent } from "../../types/wire";
-import type { Line, SeatLine, Telling } from "../face";
+import { listed } from "../../words";
+import type { Line, OptionWords, SeatLine, Telling } from "../face";
 import { asEvents, type Event, type Of, type OutCause, type View, viewOf } from "./types";
-import { type Key, say } from "./words";
-import { options as words } from "./words/options";
+import { type Key, options as optionWords, say } from "./words";
 
 export const nameOf = (envelope: Envelope, seat: number | null): string =>
   (seat === null ? undefined : envelope.seats[seat]?.name) ?? "";
@@ -113,16 +113,13 @@ function runLine(run: Run, name: Namer, ride: number | null): string {
     hex: run.laid?.hex ?? "",
     points: run.points,
     run: run.hexes > 1 ? say("logRun", { count: run.hexes }) : "",
-    visits: run.most ? say("logVisits", { hex: run.most.hex, nth: nth(run.most.visit) }) : "",
+    visits: run.most ? say("logVisits", { hex: run.most.hex, nth: run.most.visit }) : "",
     rest: run.glow ? say("logRest", { hex: run.glow }) : "",
   };
   if (ride !== null) return say("logRide", { ...words, rival: name(ride) });
   if (run.laid) return say(run.laid.hex === undefined ? "logHidden" : "logLays", words);
   return say(run.hidden ? "logCarriedHidden" : "logCarried", words);
 }
-
-const nth = (count: number): string =>
-  count === 2 ? say("second") : count === 3 ? say("third") : say("nth", { count });
 
 const OUT: Record<OutCause, Key> = {
   void: "logVoid",
@@ -141,13 +138,6 @@ function outLine(event: Of<"out">, met: Of<"headOn"> | null, name: Namer): strin
 function endLine(rank: readonly number[], name: Namer): string {
   const winners = rank.flatMap((place, seat) => (place === 1 ? [name(seat)] : []));
   return say(winners.length === 1 ? "logWin" : "logShare", { names: listed(winners) });
-}
-
-/** "Ann, Bob and Cleo". */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  if (names.length < 2) return last;
-  return say("andName", { names: names.slice(0, -1).join(", "), name: last });
 }
 
 /** One device: hands are secret, so it is passed on before each turn. */
@@ -193,17 +183,17 @@ export function seatLine({ envelope, shared }: Telling, seat: number): SeatLine 
   return { score, status: tilesOf(one.handCount), on };
 }
 
-const tilesOf = (count: number): string =>
-  count === 0 ? say("noTilesLeft") : count === 1 ? say("oneTile") : say("manyTiles", { count });
+const tilesOf = (count: number): string => (count === 0 ? say("noTilesLeft") : say("handTiles", { count }));
 
 export function whereabouts({ envelope }: Telling): string {
   const { turn, deckCount: count } = viewOf(envelope);
-  const tiles = say(count === 0 ? "noneLeft" : count === 1 ? "tileLeft" : "tilesLeft", { count });
+  const tiles = say(count === 0 ? "noneLeft" : "tilesLeft", { count });
   return say("turnWhere", { turn, tiles });
 }
 
 /** The words of the setup form for a value of an option. */
-const chosen = (key: string, value: unknown): string => words[key]?.values?.[String(value)] ?? String(value);
+const chosen = (key: string, value: unknown): string =>
+  (optionWords.words as Record<string, OptionWords>)[key]?.values?.[String(value)] ?? String(value);
 
 export function facts({ envelope }: Telling): [string, string][] {
   const view = viewOf(envelope);

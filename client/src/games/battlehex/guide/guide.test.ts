@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { ranksOf } from "../board";
 import { missing } from "../missing";
 import { asEvents, type View, viewOf } from "../types";
-import { guide } from ".";
+import { guide as make } from ".";
+
+const guide = make();
 
 const SOLUTION = ["", "R3B3", "R3B4", "R3B2", "R2B3", "", "R2BA", ""];
 const name = (cell: string, left?: string) => ({ type: "seal", ...ranksOf(cell), left });

@@ -6,10 +6,10 @@ import type { Envelope, GameEvent, Legal } from "../../../types/wire";
 import type { Guide, GuideStep } from "../../face";
 import { cellId, cellsOf } from "../board";
 import type { Event, Left, Side, View } from "../types";
-import { words } from "./words";
+import { guide as part } from "../words";
 
 const SIZE = 5;
-type Word = keyof typeof words;
+type Word = keyof typeof part.words;
 type Phase = View["phase"];
 
 interface Position {
@@ -125,8 +125,8 @@ function envelopeOf({ turn, phase, cells, history, chain }: Position): Envelope 
     version: history.length,
     options: { mode: "battle", size: SIZE, forfeitLimit: 3 },
     seats: [
-      { name: words.you, kind: "human", colour: "red" },
-      { name: words.rival, kind: "bot", bot: "corporal", colour: "black" },
+      { name: part.words.you, kind: "human", colour: "red" },
+      { name: part.words.rival, kind: "bot", bot: "corporal", colour: "black" },
     ],
     clock: null,
     commit: null,
@@ -148,21 +148,22 @@ const step = (
 ): GuideStep => ({
   envelope: envelopeOf(position),
   legal: legalIn(position),
-  title: words[title],
-  text: words[text],
+  title: part.words[title],
+  text: part.words[text],
   answer,
 });
 
 /** The task of naming one cell; `then` is told which card lies left once the coin is tossed. */
 function task(cell: string, hint: Word, then: (left: "R" | "B") => Event[]): GuideStep["answer"] {
   return (action) => {
-    if (cellId(Number(action.red), Number(action.black)) !== cell) return words[hint];
+    if (cellId(Number(action.red), Number(action.black)) !== cell) return part.words[hint];
     const left = action.left as Left | undefined;
     return then(left === "B" ? "B" : "R") as unknown as GameEvent[];
   };
 }
 
-export const guide: Guide = {
+/** Made anew where the language changes. */
+export const guide = (): Guide => ({
   steps: [
     step(START, "goalTitle", "goalText"),
     step(
@@ -188,4 +189,4 @@ export const guide: Guide = {
     step(sixth, "lastTitle", "lastText", task("R2BA", "lastHint", won)),
     step(after(sixth, won("R")), "wonTitle", "wonText"),
   ],
-};
+});

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { turned } from "../board";
 import { asEvents, type Preview, viewOf } from "../types";
-import { guide } from ".";
+import { guide as make } from ".";
+
+const guide = make();
 
 const SOLUTION = [null, "0/0", null, "0/2", null, "0/1", null, "1/2", null];
 const place = (key: string) => {

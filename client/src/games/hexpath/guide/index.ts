@@ -6,8 +6,8 @@ import type { Envelope, GameEvent, Legal } from "../../../types/wire";
 import type { Guide, GuideStep } from "../../face";
 import { COLOUR_IDS } from "../colours";
 import type { Preview, View } from "../types";
+import { guide as part } from "../words";
 import game from "./game.json";
-import { words } from "./words";
 
 interface Frame {
   view: View;
@@ -16,15 +16,15 @@ interface Frame {
   events: GameEvent[];
   previews: Record<string, Preview>;
 }
-type Word = keyof typeof words;
+type Word = keyof typeof part.words;
 
 const frames = game.frames as unknown as Frame[];
 const moves = game.moves.map(([slot, rot]) => `${slot}/${rot}`);
 
 function envelopeOf(at: number, { view }: Frame): Envelope {
   const seats = [
-    { name: words.you, kind: "human" as const, colour: COLOUR_IDS[0] ?? "" },
-    { name: words.rival, kind: "bot" as const, bot: "magpie", colour: COLOUR_IDS[1] ?? "" },
+    { name: part.words.you, kind: "human" as const, colour: COLOUR_IDS[0] ?? "" },
+    { name: part.words.rival, kind: "bot" as const, bot: "magpie", colour: COLOUR_IDS[1] ?? "" },
   ];
   const options = game.options as Record<string, unknown>;
   return {
@@ -45,8 +45,8 @@ function stepOf(at: number, title: Word, text: Word): GuideStep {
   return {
     envelope: envelopeOf(at, frame),
     legal: frame.legal,
-    title: words[title],
-    text: words[text],
+    title: part.words[title],
+    text: part.words[text],
     answer: null,
     preview: ({ slot, rot }) => frame.previews[`${slot}/${rot}`] ?? null,
   };
@@ -62,11 +62,12 @@ function read(at: number, title: Word, text: Word): GuideStep {
 /** The placement that the game goes on with. */
 function task(at: number, title: Word, text: Word, hint: Word): GuideStep {
   const answer = ({ slot, rot }: Record<string, unknown>) =>
-    `${slot}/${rot}` === moves[at] ? (frames[at + 1]?.events ?? []) : words[hint];
+    `${slot}/${rot}` === moves[at] ? (frames[at + 1]?.events ?? []) : part.words[hint];
   return { ...stepOf(at, title, text), answer };
 }
 
-export const guide: Guide = {
+/** Made anew where the language changes. */
+export const guide = (): Guide => ({
   steps: [
     read(0, "startTitle", "startText"),
     task(0, "layTitle", "layText", "layHint"),
@@ -78,4 +79,4 @@ export const guide: Guide = {
     task(6, "sharedTitle", "sharedText", "sharedHint"),
     read(7, "wonTitle", "wonText"),
   ],
-};
+});

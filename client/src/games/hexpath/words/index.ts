@@ -1,9 +1,16 @@
-import { fill } from "../../../words";
-import { en, type Key } from "./en";
+/** The words of Hex Path: a part for each thing that comes over the wire by itself. */
+import { Part, speaker } from "../../../words";
 
-export type { Key };
+const files = import.meta.glob<{ words: unknown }>("./*/*.ts");
 
-/** A sentence of Hex Path. */
-export function say(key: Key, params?: Record<string, string | number>): string {
-  return fill(en[key], params);
-}
+export const door = new Part<typeof import("./en/door").words>(files, "door");
+export const options = new Part<typeof import("./en/options").words>(files, "options");
+export const table = new Part<typeof import("./en/table").words>(files, "table");
+export const thoughts = new Part<typeof import("./en/thoughts").words>(files, "thoughts");
+export const howto = new Part<typeof import("./en/howto").words>(files, "howto");
+export const guide = new Part<typeof import("./en/guide").words>(files, "guide");
+
+export type Key = keyof typeof table.words;
+
+/** A sentence at the table. */
+export const say = speaker(table);

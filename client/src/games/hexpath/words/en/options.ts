@@ -1,7 +1,7 @@
 /** What the setup form says of the options of Hex Path, and of what a table offers it. */
-import type { OptionWords } from "../../face";
+import type { OptionWords } from "../../../face";
 
-export const options: Record<string, OptionWords> = {
+export const words = {
   rings: {
     label: "Rings of hexes",
     help: "Around the one in the middle: 19 hexes with 2 rings, 217 with 8.",
@@ -77,4 +77,4 @@ export const options: Record<string, OptionWords> = {
     label: "Whoever is gone for a minute",
     values: { bot: "Tortoise plays on", out: "Is out" },
   },
-};
+} as const satisfies Record<string, OptionWords>;

@@ -1,4 +1,4 @@
-/** What the page without a line says, in English. */
+/** What the page without a line says. */
 export const words = {
   title: "The line is down",
   text: "Games stay as they are. This page goes on by itself as soon as the house answers.",

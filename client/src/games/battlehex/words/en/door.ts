@@ -1,19 +1,5 @@
 /** What the lobby, the setup form and a refusal say of Battle Hex; everything else is said at the table. */
-import type { GameFace } from "../../face";
-
-export const refusals: Record<string, string> = {
-  gameOver: "The game is over.",
-  stale: "The turn has moved on.",
-  wrongPhase: "That cannot be done now.",
-  notYourMove: "It is not your move.",
-  badRank: "There is no such card on this board.",
-  badLeft: "The left card must be red, black or by chance.",
-  occupied: "That cell is taken.",
-};
-
-export const sides = { red: "Red", black: "Black" } as const;
-
-export const door: Pick<GameFace, "title" | "pitch" | "players" | "bots"> = {
+export const words = {
   title: "Battle Hex",
   pitch: "Two secret cards, one cell, revealed together.",
   players: "2 players",
@@ -32,4 +18,13 @@ export const door: Pick<GameFace, "title" | "pitch" | "players" | "bots"> = {
       character: "Weighs every answer and mixes its choices, so that no habit shows.",
     },
   },
-};
+  refusals: {
+    gameOver: "The game is over.",
+    stale: "The turn has moved on.",
+    wrongPhase: "That cannot be done now.",
+    notYourMove: "It is not your move.",
+    badRank: "There is no such card on this board.",
+    badLeft: "The left card must be red, black or by chance.",
+    occupied: "That cell is taken.",
+  },
+} as const;

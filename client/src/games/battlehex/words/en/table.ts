@@ -1,8 +1,7 @@
 /** Battle Hex in English. {red} and {black} stand for rank names, {cell} for a spoken cell. */
-import { sides } from "./door";
-
-export const en = {
-  ...sides,
+export const words = {
+  red: "Red",
+  black: "Black",
 
   redCard: "Red card",
   blackCard: "Black card",
@@ -167,5 +166,3 @@ export const en = {
   prefFlip: "Randomize flip",
   prefFlipHelp: "A coin tossed at the reveal decides which card lies left. Nobody can read a habit.",
 } as const;
-
-export type Key = keyof typeof en;

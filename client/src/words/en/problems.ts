@@ -1,5 +1,5 @@
 /** The sentences of refusals that players can meet, by the server's codes. Others keep the server's own. */
-export const problems: Record<string, string> = {
+export const words = {
   offline: "The server does not answer. Try again in a moment.",
   unreadable: "The server's answer makes no sense.",
   badChat: "There is nothing to read in that.",
@@ -25,4 +25,4 @@ export const problems: Record<string, string> = {
   tableStarted: "The game has begun; the seats are fixed.",
   tooFast: "That was too much at once. Wait a moment.",
   twiceYou: "You have a seat already.",
-};
+} as const;

@@ -1,7 +1,10 @@
-/** What the settings say, in English. They come over the wire when they are first opened. */
-import { fill } from "../words";
-
-const words = {
+/** The dialogs behind the bar: settings and keys. */
+export const words = {
+  you: "You",
+  youHelp: "Your name, your other devices, your data.",
+  open: "Open",
+  language: "Language",
+  languageAuto: "As the browser",
   theme: "Light",
   themeSystem: "As the system",
   themeDark: "Dark",
@@ -18,12 +21,17 @@ const words = {
   calmSystem: "As the system",
   calmYes: "Always",
   calmNo: "Never",
-  sound: "Sound",
   volume: "Volume",
   loud: "{level} of 10",
   confirm: "Confirm my moves",
   confirmHelp: "A cell you pick waits for the primary action.",
-} as const;
 
-export const say = (word: keyof typeof words, params?: Record<string, string | number>): string =>
-  fill(words[word], params);
+  keys: "Keys",
+  keyArrows: "Move over the board; left and right keep their level",
+  keyShift: "With left or right: the other of the two neighbours",
+  keyEnter: "Pick the cell, or do what has the focus",
+  keyFlip: "Flip the cards",
+  keyEsc: "Cancel",
+  keyHelp: "These keys",
+  keyMute: "Sound on or off",
+} as const;

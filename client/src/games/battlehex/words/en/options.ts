@@ -1,8 +1,7 @@
 /** What the setup form says of the options of Battle Hex, and of what a table offers it. */
-import type { OptionWords } from "../../face";
-import { sides } from "./door";
+import type { OptionWords } from "../../../face";
 
-export const options: Record<string, OptionWords> = {
+export const words = {
   mode: {
     label: "Mode",
     help: "Battle: both choose in secret. Classic: one after the other.",
@@ -13,11 +12,11 @@ export const options: Record<string, OptionWords> = {
   firstColour: {
     label: "Colour of the first seat",
     help: "Colours change after each game.",
-    values: { random: "By lot", ...sides },
+    values: { random: "By lot", red: "Red", black: "Black" },
   },
   swap: { label: "Swap", help: "Black may take over Red's first piece, mirrored." },
   onTimeout: {
     label: "When time runs out",
     values: { forfeit: "The move is lost", random: "A random move" },
   },
-};
+} as const satisfies Record<string, OptionWords>;

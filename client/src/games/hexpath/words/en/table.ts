@@ -1,10 +1,9 @@
 /** Hex Path in English. {name} stands for whoever sits there, {hex} for a hex by its name. */
-export const en = {
+export const words = {
   board: "Hex Path board, {rings} rings",
   hand: "Your tiles",
   turnWhere: "Turn {turn} · {tiles}",
-  tilesLeft: "{count} tiles left",
-  tileLeft: "1 tile left",
+  tilesLeft: { one: "1 tile left", other: "{count} tiles left" },
   noneLeft: "no tile left",
 
   // What to do now
@@ -76,7 +75,6 @@ export const en = {
   wins: "{name} wins",
   share: "{names} share the win",
   youShare: "You share the win",
-  andName: "{names} and {name}",
   withPoints: "{points} points, {lead} more than {second}.",
   withShared: "{points} points each.",
   countTiles: "Tiles laid",
@@ -130,8 +128,7 @@ export const en = {
   // The strip
   yourTurn: "your turn",
   toMove: "to move",
-  oneTile: "1 tile",
-  manyTiles: "{count} tiles",
+  handTiles: { one: "1 tile", other: "{count} tiles" },
   noTilesLeft: "no tile left",
   locked: "locked",
   lockedGate: "locked at the gate of {rival}",
@@ -153,7 +150,11 @@ export const en = {
   logCarriedHidden: "*{name}* is carried along out of sight: +{points}",
   logRide: "*{name}* rides home along the trail of *{rival}*{run}: +{points}",
   logRun: ", {count} hexes",
-  logVisits: ", {hex} for the {nth} time",
+  logVisits: {
+    two: ", {hex} for the {nth}nd time",
+    few: ", {hex} for the {nth}rd time",
+    other: ", {hex} for the {nth}th time",
+  },
   logRest: ", now before {hex}",
   logHeadOn: "*{name}* runs head-on into *{rival}* and is out",
   logStalemate: "*{name}* and *{rival}* meet head-on: both are locked",
@@ -167,9 +168,6 @@ export const en = {
   logBonus: "*{name}* earns a bonus: +{points}",
   logWin: "The match is over: *{names}* wins",
   logShare: "The match is over: *{names}* share the win",
-  second: "2nd",
-  third: "3rd",
-  nth: "{count}th",
 
   // Facts
   factTurn: "Turn",
@@ -213,5 +211,3 @@ export const en = {
   keyPlace: "Lay the tile",
   keyZoom: "Nearer, farther, the whole board",
 } as const;
-
-export type Key = keyof typeof en;

@@ -1,7 +1,7 @@
 /** What belongs to every table: labels and help of its settings, by key. */
-import type { OptionWords } from "../games/face";
+import type { OptionWords } from "../../games/face";
 
-export const tableOptions: Record<string, OptionWords> = {
+export const words = {
   turnSeconds: {
     label: "Time for a turn",
     help: "Whoever has to choose gets so many seconds, each time anew.",
@@ -42,4 +42,4 @@ export const tableOptions: Record<string, OptionWords> = {
     label: "Practice",
     help: "All seats of this device are played openly, without handing it over.",
   },
-};
+} as const satisfies Record<string, OptionWords>;

@@ -1,17 +1,5 @@
 /** What lobby and a refusal say of Hex Path; everything else is said at the table. */
-import type { GameFace } from "../../face";
-
-export const refusals: Record<string, string> = {
-  matchOver: "The match is over.",
-  out: "Your path is out.",
-  locked: "Your path is locked.",
-  stale: "The turn has moved on.",
-  notYourTurn: "It is not your turn.",
-  badSlot: "There is no tile in that place of your hand.",
-  badRotation: "A tile turns by sixths.",
-};
-
-export const door: Pick<GameFace, "title" | "pitch" | "players" | "bots"> = {
+export const words = {
   title: "Hex Path",
   pitch: "Lay a tile, and your path runs on as far as it leads. Just not over the edge.",
   players: "2 to 6 players",
@@ -29,4 +17,21 @@ export const door: Pick<GameFace, "title" | "pitch" | "players" | "bots"> = {
       character: "Dreams the match on, over and over, then lays the tile that dreamt best.",
     },
   },
-};
+  colours: {
+    crimson: "Crimson",
+    azure: "Azure",
+    verdant: "Verdant",
+    gold: "Gold-leaf",
+    murex: "Murex",
+    bone: "Bone",
+  },
+  refusals: {
+    matchOver: "The match is over.",
+    out: "Your path is out.",
+    locked: "Your path is locked.",
+    stale: "The turn has moved on.",
+    notYourTurn: "It is not your turn.",
+    badSlot: "There is no tile in that place of your hand.",
+    badRotation: "A tile turns by sixths.",
+  },
+} as const;

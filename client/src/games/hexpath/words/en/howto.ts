@@ -1,6 +1,6 @@
 /** How to play Hex Path, in our own words. *Starred* words carry weight. */
 
-export const howto = {
+export const words = {
   title: "How Hex Path is played",
   intro:
     "Two to six paths wind over a board of hexes. In your turn a tile goes before your path, and the path runs on as far as the lines lead it. Long runs pay, and so do hexes that you come back to. Most points win, even if your path is long gone.",

@@ -1,6 +1,6 @@
 /** How to play Battle Hex, in our own words. *Starred* words carry weight. */
 
-export const howto = {
+export const words = {
   title: "How Battle Hex is played",
   intro:
     "Two players, a diamond of hexagons, and two suits of thirteen cards. Both decide in secret and show at the same moment; whoever first joins the two borders of the own colour wins.",

@@ -1,0 +1,30 @@
+/** What the chat says. It comes over the wire with the chat. */
+export const words = {
+  off: "Nothing is heard here before you join.",
+  join: "Join the chat",
+  leave: "Leave the chat",
+  seats: "Among the players",
+  watchers: "Among the watchers",
+  empty: "Nobody has said anything yet.",
+  say: "Say something",
+  send: "Send",
+  phrases: "Phrases",
+  people: "Mute or report",
+  peopleEmpty: "Nobody else has said anything yet.",
+  peopleText: "Whoever you mute is not heard on this device any more, at any table.",
+  mute: "Mute",
+  muteName: "Mute {name}",
+  report: "Report",
+  reportName: "Report the last message of {name}",
+  reported: "Reported",
+  somebody: "Somebody",
+  spoken: "{name} says: {text}",
+
+  // The phrases that need no typing
+  hello: "Hello",
+  goodLuck: "Good luck",
+  wellPlayed: "Well played",
+  thanks: "Thank you",
+  oneMoment: "One moment",
+  sorry: "Sorry",
+} as const;
