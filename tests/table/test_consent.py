@@ -11,6 +11,7 @@ from hexmoot.luck import luck_at
 from hexmoot.record import read, replay, verify, write
 from hexmoot.table import Moment, Play, Table, consent, restored
 from hexmoot.table.accord import LAPSE_MS, REST_MS, SLOW_LAPSE_MS, Offer
+from hexmoot.table.leaving import lapses
 from table import test_entries as course
 from table.samples import BOB, GAME, GUEST, OPEN, YOU, act, bot, play_of, seal, started, take_overdue
 from table.test_seating import refused
@@ -411,7 +412,7 @@ def test_whoever_is_away_when_the_game_goes_on_has_the_usual_time_to_come_back()
     answer(table, 1, "pause", 0)
     table.away = {BOB: 0}
     play_of(table).take(consent.resume(table, 0, 3600 * SECOND))
-    assert table.lapses() == {1: 3660 * SECOND}
+    assert lapses(table) == {1: 3660 * SECOND}
 
 
 def test_who_comes_back_in_a_pause_has_the_own_time_when_the_game_goes_on() -> None:

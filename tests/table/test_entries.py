@@ -224,11 +224,11 @@ def test_without_bots_open_seats_are_left_out_and_their_corners_with_them() -> N
     assert names(table) == ["Ann", "Bob"]
 
 
-def test_options_that_need_the_seats_that_were_left_out_are_refused() -> None:
-    table = Table(GAME, plan(YOU, OPEN, OPEN, options={"firstSeat": 2}, fill_bots=False))
+@pytest.mark.parametrize(("first", "kept"), [(2, None), (1, 1), (None, None)])
+def test_a_first_seat_that_was_left_out_is_drawn(first: int | None, kept: int | None) -> None:
+    table = Table(GAME, plan(YOU, OPEN, OPEN, options={"firstSeat": first}, fill_bots=False))
     table.plan = table.sit(1, BOB, "Bob", "")
-    with refused("badOptions"):
-        table.start(ANN)
+    assert table.start(ANN).options["firstSeat"] == kept
 
 
 @pytest.mark.parametrize("game", games.games(), ids=lambda game: game.id)

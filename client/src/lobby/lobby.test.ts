@@ -14,12 +14,15 @@ const seat = (name: string, kind: "human" | "bot" | "open" = "human", yours = fa
   ready: true,
   colour: null,
   seat: null,
+  goneAt: null,
+  givesUp: false,
 });
 const line = (code: string, changes: Partial<TableLine> = {}): TableLine => ({
   code,
   gameId: "battlehex",
   title: "Battle Hex",
   phase: "playing",
+  settings: {},
   seats: [seat("Ann", "human", true), seat("Bob")],
   yourTurn: false,
   freeSeats: 0,

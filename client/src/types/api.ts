@@ -174,7 +174,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change the terms before the start (host) */
+        patch: operations["change"];
         trace?: never;
     };
     "/api/tables/{code}/sit": {
@@ -222,6 +223,57 @@ export interface paths {
         put?: never;
         /** Change a seat before the start (host) */
         post: operations["fill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let two seats change places (host) */
+        post: operations["swap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go before the start */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a game without who is gone */
+        post: operations["give_up"];
         delete?: never;
         options?: never;
         head?: never;
@@ -415,6 +467,16 @@ export interface components {
             level: number;
         };
         /**
+         * Change
+         * @description PATCH /api/tables/{code}: the host names what is to be other, before the start.
+         */
+        Change: {
+            /** @default {} */
+            options?: Record<string, unknown>;
+            /** @default {} */
+            settings?: Record<string, unknown>;
+        };
+        /**
          * ChatLine
          * @description Something that was said: message `n` of its audience. A `phrase` is shown in the reader's language; else `text`.
          *
@@ -534,6 +596,11 @@ export interface components {
             commit: string;
         };
         /**
+         * GiveUp
+         * @description POST /api/tables/{code}/give-up: end the game without those who are gone, once all want it who are here.
+         */
+        GiveUp: Record<string, unknown>;
+        /**
          * Hello
          * @description First message of a socket.
          *
@@ -560,6 +627,11 @@ export interface components {
             /** @default true */
             on?: boolean;
         };
+        /**
+         * Leave
+         * @description POST /api/tables/{code}/leave: give all own seats back before the start; the host's place passes on.
+         */
+        Leave: Record<string, unknown>;
         /**
          * Link
          * @description POST /api/me/link: a link that makes one other device this person's, once and until then. `qr` is SVG.
@@ -924,6 +996,16 @@ export interface components {
             accord: components["schemas"]["AccordInfo"];
         };
         /**
+         * Swap
+         * @description POST /api/tables/{code}/swap: two seats change places with whoever sits there, before the start (host).
+         */
+        Swap: {
+            seats: [
+                number,
+                number
+            ];
+        };
+        /**
          * TableChanged
          * @description The table itself changed: seats, phase, series, presence.
          */
@@ -969,6 +1051,7 @@ export interface components {
             title: string;
             /** @enum {unknown} */
             phase: "between" | "done" | "open" | "playing";
+            settings: components["schemas"]["TableSettings"];
             seats: components["schemas"]["TableSeat"][];
             yourTurn: boolean;
             freeSeats: number;
@@ -979,7 +1062,8 @@ export interface components {
          * @description A chair of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
          *
          *     `ready`: its holder has asked for the next game. `seat` is its number in the running or last game, null in lists and
-         *     before the first. `bot` sits here, or takes an open chair if nobody does.
+         *     before the first. `bot` sits here, or takes an open chair if nobody does. `goneAt`: its holder has no line, and from
+         *     then on those who are here may end the game; `givesUp`: its holder wants that.
          */
         TableSeat: {
             name: string;
@@ -991,6 +1075,8 @@ export interface components {
             ready: boolean;
             colour: number | null;
             seat: number | null;
+            goneAt: string | null;
+            givesUp: boolean;
         };
         /**
          * TableSettings
@@ -2117,6 +2203,41 @@ export interface operations {
             };
         };
     };
+    change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     sit: {
         parameters: {
             query?: never;
@@ -2199,6 +2320,111 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Fill"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    swap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Swap"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_up: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveUp"];
             };
         };
         responses: {

@@ -15,7 +15,7 @@ from hexmoot.server.identity import Person
 from hexmoot.server.limits import Limits
 from hexmoot.server.people import folded
 from hexmoot.server.qr import drawn
-from hexmoot.table import Play
+from hexmoot.table import Play, hosting
 
 
 class Call(NamedTuple):
@@ -104,7 +104,7 @@ class Api:
         live = await self.house.table(call.path["code"])
         person, sit = call.person.id, call.body
         name = await self.house.store.name_of(person)
-        await live.change(lambda table: table.sit(sit.seat, person, name, sit.pinch))
+        await live.change(lambda table: table.sit(sit.seat, person, name, sit.pinch), call.person.secret)
         return live.room.info(person)
 
     async def stand(self, call: Call) -> TableInfo:
@@ -115,9 +115,32 @@ class Api:
     async def fill(self, call: Call) -> TableInfo:
         live = await self.house.table(call.path["code"])
         person, fill = call.person.id, call.body
+        await self.house.people.may_be_called(call.person, [fill.wish])
         name = await self.house.store.name_of(person)
-        await live.change(lambda table: table.fill(fill.seat, fill.wish, person, name))
+        await live.change(lambda table: table.fill(fill.seat, fill.wish, person, name), call.person.secret)
         return live.room.info(person)
+
+    async def change(self, call: Call) -> TableInfo:
+        live = await self.house.table(call.path["code"])
+        person, wish = call.person.id, call.body
+        await live.change(lambda table: hosting.changed(table, person, wish.options, wish.settings))
+        return live.room.info(person)
+
+    async def swap(self, call: Call) -> TableInfo:
+        live = await self.house.table(call.path["code"])
+        first, second = call.body.seats
+        await live.change(lambda table: hosting.swapped(table, call.person.id, first, second))
+        return live.room.info(call.person.id)
+
+    async def leave(self, call: Call) -> TableInfo:
+        live = await self.house.table(call.path["code"])
+        await live.change(lambda table: hosting.left(table, call.person.id))
+        return live.room.info(call.person.id)
+
+    async def give_up(self, call: Call) -> TableInfo:
+        live = await self.house.table(call.path["code"])
+        await live.give_up(call.person.id)
+        return live.room.info(call.person.id)
 
     async def start(self, call: Call) -> TableInfo:
         live = await self.house.table(call.path["code"])

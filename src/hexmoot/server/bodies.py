@@ -11,7 +11,7 @@ from msgspec import Meta, Raw
 from hexmoot.game import Outcome, SeatInfo
 from hexmoot.record.lines import Pinch
 from hexmoot.table import SeatWish, TableSettings
-from hexmoot.table.table import Phase
+from hexmoot.table.plan import Phase
 from hexmoot.table.talk import Phrase
 
 # JSON of whatever game is played; the schema says so by naming each game's own type (see schema.py).
@@ -159,6 +159,27 @@ class Fill(Wire, forbid_unknown_fields=True):
     wish: SeatWish
 
 
+class Change(Wire, forbid_unknown_fields=True):
+    """PATCH /api/tables/{code}: the host names what is to be other, before the start."""
+
+    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
+
+
+class Swap(Wire, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/swap: two seats change places with whoever sits there, before the start (host)."""
+
+    seats: tuple[int, int]
+
+
+class Leave(Wire, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/leave: give all own seats back before the start; the host's place passes on."""
+
+
+class GiveUp(Wire, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/give-up: end the game without those who are gone, once all want it who are here."""
+
+
 class Start(Wire, forbid_unknown_fields=True):
     """POST /api/tables/{code}/start: the host waits no longer; bots take the open seats, or nobody does."""
 
@@ -173,7 +194,8 @@ class TableSeat(Wire):
     """A chair of a table; `yours` is for the asking device. `present`: a socket of its holder is open.
 
     `ready`: its holder has asked for the next game. `seat` is its number in the running or last game, null in lists and
-    before the first. `bot` sits here, or takes an open chair if nobody does.
+    before the first. `bot` sits here, or takes an open chair if nobody does. `goneAt`: its holder has no line, and from
+    then on those who are here may end the game; `givesUp`: its holder wants that.
     """
 
     name: str
@@ -184,6 +206,8 @@ class TableSeat(Wire):
     ready: bool
     colour: int | None
     seat: int | None
+    gone_at: str | None
+    gives_up: bool
 
 
 class GameScore(Wire):
@@ -227,6 +251,7 @@ class TableLine(Wire):
     game_id: str
     title: str
     phase: Phase
+    settings: TableSettings
     seats: list[TableSeat]
     your_turn: bool
     free_seats: int

@@ -1,6 +1,6 @@
 """Tables and games as one device may see them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -10,13 +10,19 @@ from hexmoot.luck import commit_of
 from hexmoot.server.bodies import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat, raw
 from hexmoot.store import Listed
 from hexmoot.table import Moment, Plan, Play, Table
+from hexmoot.table.leaving import gone_at
 from hexmoot.table.times import iso
 
 
 def seats_of(
-    plan: Plan, person: str | None, present: Collection[str], seating: Sequence[int] | None = None
+    plan: Plan,
+    person: str | None,
+    present: Collection[str],
+    seating: Sequence[int] | None = None,
+    gone: Mapping[int, int] | None = None,
+    giving_up: Collection[str] = (),
 ) -> list[TableSeat]:
-    """The chairs of a table; `seating` has the chair of each seat of its game."""
+    """The chairs of a table; `seating` has the chair of each seat of its game, `gone` is by seat."""
     return [
         TableSeat(
             name=chair.name,
@@ -27,6 +33,8 @@ def seats_of(
             ready=chair.person in plan.agreed,
             colour=chair.colour,
             seat=seating.index(i) if seating else None,
+            gone_at=iso(gone[seating.index(i)]) if gone and seating and seating.index(i) in gone else None,
+            gives_up=chair.person in giving_up,
         )
         for i, chair in enumerate(plan.chairs)
     ]
@@ -44,7 +52,7 @@ def info(table: Table, url: str, person: str | None, present: Collection[str], w
         phase=table.phase,
         options=plan.options,
         settings=plan.settings,
-        seats=seats_of(plan, person, present, play.now.seating if play else None),
+        seats=seats_of(plan, person, present, play.now.seating if play else None, gone_at(table), table.giving_up),
         game=play.number if play else 0,
         commit=table.running.opening.header.commit if table.running else commit_of(bytes.fromhex(plan.seed)),
         finished=[GameScore(game.number, game.outcome, game.commit) for game in table.finished],
@@ -64,6 +72,7 @@ def line(row: Listed, title: str, person: str | None, present: Collection[str]) 
         game_id=plan.game,
         title=title,
         phase=facts.phase,
+        settings=plan.settings,
         seats=seats,
         your_turn=any(seats[i].yours for i in facts.waiting),
         free_seats=sum(seat.kind == "open" for seat in seats),

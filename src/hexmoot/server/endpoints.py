@@ -4,10 +4,13 @@ from typing import Any, NamedTuple
 
 from hexmoot.server.bodies import (
     Again,
+    Change,
     ChatLine,
     Done,
     Fill,
     GameInfo,
+    GiveUp,
+    Leave,
     Link,
     Lobby,
     Me,
@@ -23,6 +26,7 @@ from hexmoot.server.bodies import (
     Sit,
     Stand,
     Start,
+    Swap,
     TableInfo,
 )
 
@@ -57,6 +61,10 @@ ENDPOINTS = (
     Endpoint("sit", "POST", "/api/tables/{code}/sit", "Take an open seat", TableInfo, Sit),
     Endpoint("stand", "POST", "/api/tables/{code}/stand", "Give a seat back before the start", TableInfo, Stand),
     Endpoint("fill", "POST", "/api/tables/{code}/seats", "Change a seat before the start (host)", TableInfo, Fill),
+    Endpoint("change", "PATCH", "/api/tables/{code}", "Change the terms before the start (host)", TableInfo, Change),
+    Endpoint("swap", "POST", "/api/tables/{code}/swap", "Let two seats change places (host)", TableInfo, Swap),
+    Endpoint("leave", "POST", "/api/tables/{code}/leave", "Go before the start", TableInfo, Leave),
+    Endpoint("give_up", "POST", "/api/tables/{code}/give-up", "End a game without who is gone", TableInfo, GiveUp),
     Endpoint("start", "POST", "/api/tables/{code}/start", "Begin, whoever is missing (host)", TableInfo, Start),
     Endpoint("again", "POST", "/api/tables/{code}/again", "On to the next game or series", TableInfo, Again),
     Endpoint("report", "POST", "/api/tables/{code}/reports", "Report a message of the chat", ChatLine, Report),

@@ -93,11 +93,12 @@ class House:
             game = games.game(wish.game)
         except KeyError:
             raise Refused("noSuchGame", game=wish.game[:40], games=", ".join(games.IDS)) from None
+        await self.people.may_be_called(host, wish.seats)
         who = (host.id, await self.store.name_of(host.id))
         code, seed, now = self.world.code(), self.world.seed(), self.world.now()
         plan = new_plan(game, code, who, wish.seats, wish.options, wish.settings, wish.pinch, seed, now)
         try:
-            await self.store.create(plan)
+            await self.store.create(plan, host.secret)
         except Conflict:
             raise Refused("conflict") from None
         return await self.table(code)

@@ -23,7 +23,7 @@ from hexmoot.server.room import ENDED, RESTART, Line, Room
 from hexmoot.server.thinking import RETRY_MS, Thinkers
 from hexmoot.server.world import Handle, World
 from hexmoot.store import Conflict, Store
-from hexmoot.table import Moment, Plan, Play, Table, consent, restored
+from hexmoot.table import Moment, Plan, Play, Table, consent, hosting, leaving, restored
 
 P = ParamSpec("P")
 Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, None]]
@@ -86,19 +86,25 @@ class LiveTable:
     # --- the table: before and between games ------------------------------------------------------------------------
 
     @whole
-    async def change(self, verb: Callable[[Table], Plan]) -> None:
-        """Change the plan of the table, and begin the next game if nothing is missing for it."""
-        plan = verb(self.table)
-        if plan != self.table.plan:
-            await self.stored(self.store.change(plan, self.revision))
-            self.table.plan = plan
-            self.revision += 1
+    async def change(self, verb: Callable[[Table], Plan], device: bytes | None = None) -> None:
+        """Change the plan of the table, and begin the next game if nothing is missing for it.
+
+        Refused if the `device` that asks for it is nobody's by now.
+        """
+        await self.replan(verb(self.table), device)
         self.room.note_absent()
         self.room.reseat()
         if not await self.begin_if_ready():
             self.room.tell_table()
         await self.chat.reseat()
         self.wind()
+
+    async def replan(self, plan: Plan, device: bytes | None = None) -> None:
+        """Another plan for the table. The lock is held."""
+        if plan != self.table.plan:
+            await self.stored(self.store.change(plan, self.revision, device))
+            self.table.plan = plan
+            self.revision += 1
 
     async def wake(self, alive: int) -> None:
         """Go on after having been loaded. Clocks that ran stood still since the server was last `alive`."""
@@ -231,7 +237,19 @@ class LiveTable:
         """Let happen what was due at this time. The lock is held."""
         while moment := self.table.overdue(at):
             await self.take(moment)
+        if plan := hosting.inherited(self.table, at):
+            await self.replan(plan)
+            self.room.tell_table()
         await self.begin_if_ready()
+
+    @whole
+    async def give_up(self, person: str) -> None:
+        """Somebody wants to end the game without those who are gone; it ends when all want it who are here."""
+        moment = leaving.give_up(self.table, person, self.world.now())
+        if moment:
+            await self.take(moment)
+        else:
+            self.room.tell_table()
 
     # --- what is due ------------------------------------------------------------------------------------------------
 
@@ -279,7 +297,7 @@ class LiveTable:
             return  # it has gone while it waited
         line.seat = self.room.first_look(line.person) if hello.seat is None else hello.seat
         line.sent = (hello.game, hello.version)
-        back = self.table.away.pop(line.person or "", None) is not None
+        back = line.person is not None and self.table.came(line.person)
         self.room.welcome(line)
         for seat in self.thinkers.tasks:
             line.send(encode(Thinking(seat)))

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Any
 
 from hexmoot import luck
@@ -14,6 +15,7 @@ from hexmoot.server.world import World
 from hexmoot.store import Store, orders
 from hexmoot.store import people as kept
 from hexmoot.store.schema import NOBODY
+from hexmoot.table import SeatWish
 from hexmoot.table.chairs import clean
 from hexmoot.table.times import iso
 
@@ -69,6 +71,13 @@ class People:
         if not await kept.rename(self.store, *person, name, folded(name), self.world.now()):
             raise Refused("nameClaimed")
         return await self.me(person)
+
+    async def may_be_called(self, person: Person, wishes: Sequence[SeatWish]) -> None:
+        """Refused if somebody at a seat would have the name that another has claimed."""
+        for wish in wishes:
+            keeper = await kept.claimer(self.store, folded(clean(wish.name))) if wish.name else None
+            if keeper and keeper.id != person.id:
+                raise Refused("nameClaimed")
 
     async def set_password(self, person: Person, password: str | None, old: str | None) -> Me:
         """Claim the own name with a password, change that, or give the name up. Who has one must show it."""

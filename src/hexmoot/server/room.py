@@ -81,9 +81,7 @@ class Room:
 
     def note_absent(self) -> bool:
         """Note since when people without a line are away; whether that is news of anybody."""
-        gone = self.table.people() - self.present() - self.table.away.keys()
-        self.table.away.update(dict.fromkeys(gone, self.world.now()))
-        return bool(gone)
+        return self.table.went(self.present(), self.world.now())
 
     def first_look(self, person: str | None) -> int | None:
         """The seat that a device looks through at first; none where it has to be handed over."""

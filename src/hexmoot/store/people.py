@@ -13,7 +13,7 @@ from sqlalchemy.dialects.sqlite import insert
 from hexmoot.game import Refused
 from hexmoot.record import Header
 from hexmoot.store.schema import NOBODY, chat, devices, games, links, people, reports, sitters, tables
-from hexmoot.store.store import PLANS, Store, encode
+from hexmoot.store.store import PLANS, Store, encode, is_nobodys, must_be_somebodys
 from hexmoot.table import Plan
 from hexmoot.table.chairs import unnamed
 
@@ -85,15 +85,9 @@ async def set_password(store: Store, was: Known, claim: str, password: str | Non
 
 def note(c: Connection, person: str, secret: bytes, now: int) -> None:
     """Keep that there is this person, whose first device has this secret. Refused if the device is nobody's now."""
-    if is_nobodys(c, secret):
-        raise Refused("noDevice")
+    must_be_somebodys(c, secret)
     row = insert(people).values(id=person, secret=secret, name="", created=now)
     c.execute(row.on_conflict_do_nothing())
-
-
-def is_nobodys(c: Connection, secret: bytes) -> bool:
-    """Whether a device was signed out, or its person forgotten, since it asked."""
-    return c.execute(select(devices.c.person).where(devices.c.secret == secret)).scalar() == NOBODY
 
 
 # --- devices ----------------------------------------------------------------------------------------------------------

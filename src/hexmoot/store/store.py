@@ -12,10 +12,10 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, event, sele
 from sqlalchemy.dialects.sqlite import insert
 
 from hexmoot import luck
-from hexmoot.game import Outcome
+from hexmoot.game import Outcome, Refused
 from hexmoot.record import Entry, Header
 from hexmoot.store.migrate import migrate
-from hexmoot.store.schema import entries, games, house, people, pulse, sitters, tables
+from hexmoot.store.schema import NOBODY, devices, entries, games, house, people, pulse, sitters, tables
 from hexmoot.store.writer import Writer
 from hexmoot.table import Ended, Facts, Moment, Opening, Plan, Play
 
@@ -93,10 +93,11 @@ class Store:
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
-    async def create(self, plan: Plan) -> None:
-        """A new table, at revision 0. Conflict if its code is taken."""
+    async def create(self, plan: Plan, device: bytes | None = None) -> None:
+        """A new table, at revision 0. Conflict if its code is taken; Refused if the device that asks is nobody's."""
 
         def work(c: Connection) -> bool:
+            must_be_somebodys(c, device)
             row = {
                 "code": plan.code,
                 "plan": encode(plan),
@@ -113,9 +114,17 @@ class Store:
 
         must(await self.writer.write(work))
 
-    async def change(self, plan: Plan, revision: int) -> None:
-        """A new plan in place of this revision's; Conflict if there has been another since."""
-        must(await self.writer.write(lambda c: replan(c, plan, revision)))
+    async def change(self, plan: Plan, revision: int, device: bytes | None = None) -> None:
+        """A new plan in place of this revision's; Conflict if there has been another since.
+
+        Refused if the device that asks for it is nobody's by now.
+        """
+
+        def work(c: Connection) -> bool:
+            must_be_somebodys(c, device)
+            return replan(c, plan, revision)
+
+        must(await self.writer.write(work))
 
     async def begin(self, plan: Plan, revision: int, play: Play, first: Moment, facts: Facts) -> None:
         """The next game, with its first entry; Conflict if the plan has changed since this revision."""
@@ -231,10 +240,23 @@ def must(stored: bool) -> None:
         raise Conflict("somebody else has written first")
 
 
+def is_nobodys(c: Connection, device: bytes) -> bool:
+    """Whether a device was signed out, or its person forgotten, since it asked."""
+    return c.execute(select(devices.c.person).where(devices.c.secret == device)).scalar() == NOBODY
+
+
+def must_be_somebodys(c: Connection, device: bytes | None) -> None:
+    """Refused if a device is nobody's."""
+    if device is not None and is_nobodys(c, device):
+        raise Refused("noDevice")
+
+
 def replan(c: Connection, plan: Plan, revision: int) -> bool:
     """Put a plan in place of this revision's; False if there has been another since."""
     this = (tables.c.code == plan.code) & (tables.c.revision == revision)
-    if not c.execute(update(tables).where(this).values(plan=encode(plan), revision=revision + 1)).rowcount:
+    public = plan.settings.visibility == "public"
+    values = {"plan": encode(plan), "revision": revision + 1, "public": public}
+    if not c.execute(update(tables).where(this).values(values)).rowcount:
         return False
     c.execute(sitters.delete().where(sitters.c.code == plan.code))
     seat_people(c, plan)

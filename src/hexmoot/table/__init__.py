@@ -1,9 +1,10 @@
 """A live table as a pure module: seats, series, log, clock, and what is due."""
 
 from hexmoot.table.chairs import Chair
+from hexmoot.table.plan import Facts, Plan, new_plan
 from hexmoot.table.play import Ended, Moment, Opening, Play, restored
 from hexmoot.table.settings import SeatWish, TableSettings
-from hexmoot.table.table import Facts, Plan, Table, new_plan
+from hexmoot.table.table import Table
 
 __all__ = [
     "Chair",

@@ -86,9 +86,10 @@ def coloured(game: AnyGame, chairs: Sequence[Chair]) -> list[Chair]:
     return [msgspec.structs.replace(chair, colour=given.get(id(chair), chair.colour)) for chair in chairs]
 
 
-def shared(chairs: Sequence[Chair], host: str, settings: TableSettings) -> TableSettings:
-    """The settings as the chairs have them: a hot seat, or practice, is where the host's device holds several."""
-    several = sum(chair.person == host for chair in chairs) > 1
+def shared(chairs: Sequence[Chair], settings: TableSettings) -> TableSettings:
+    """The settings as the chairs have them: a hot seat, or practice, is where one device holds several."""
+    people = [chair.person for chair in chairs if chair.person]
+    several = len(set(people)) < len(people)
     return msgspec.structs.replace(
         settings, practice=several and settings.practice, hot_seat=several and not settings.practice
     )
@@ -119,7 +120,12 @@ def stand(chairs: Sequence[Chair], seat: int, person: str) -> list[Chair]:
         raise Refused("noSuchSeat", seat=seat)
     if chairs[seat].person != person:
         raise Refused("notYourSeat", seat=seat)
-    return with_chair(chairs, seat, Chair("open", colour=chairs[seat].colour))
+    return with_chair(chairs, seat, emptied(chairs[seat]))
+
+
+def emptied(chair: Chair) -> Chair:
+    """The chair when nobody sits there any more."""
+    return Chair("open", colour=chair.colour)
 
 
 def fill(game: AnyGame, chairs: Sequence[Chair], seat: int, chair: Chair) -> list[Chair]:

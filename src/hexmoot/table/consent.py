@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 from hexmoot.game import Refused
 from hexmoot.record import undo
+from hexmoot.table import leaving
 from hexmoot.table.accord import LAPSE_MS, SLOW_LAPSE_MS, Accord, Offer, What
 from hexmoot.table.times import iso
 
 if TYPE_CHECKING:
     from hexmoot.table.play import Moment, Play
     from hexmoot.table.table import Table
-
-AWAY_MS = 60_000  # how long the others wait for somebody who lost the line (BH-19)
 
 
 def offer(table: "Table", seat: int, what: What, at: int) -> "Moment":
@@ -100,7 +99,7 @@ def whom_to_ask(table: "Table", seat: int, what: What, at: int) -> list[int]:
         person = table.plan.chairs[chair].person
         if person and person != own and now.state.leave(other) is not None:
             people.setdefault(person, other)
-    here = [other for person, other in people.items() if not table.gone(person, other, at)]
+    here = [other for person, other in people.items() if not leaving.gone(table, person, other, at)]
     if people and not here and what == "abandon":
         raise Refused("nobodyHere")
     return here

@@ -299,6 +299,8 @@ def noted(entry: Entry, old: Moment) -> tuple[Clock | None, Pace, tuple[SeatInfo
         if clock:
             waiting, at = old.state.waiting(), time_of(entry) if old.accord.paused is None else old.accord.paused
             clock = clock.step(at, played_by_people(waiting, old.seats), played_by_people(waiting, seats), [])
+    if clock and note["type"] == "abandon":
+        clock = clock.step(time_of(entry), old.running, [], [])
     if clock and note["type"] == "ready":
         return clock.begin(time_of(entry), note["seat"]), pace.begin(time_of(entry), note["seat"]), seats
     if clock and note["type"] == "pause":

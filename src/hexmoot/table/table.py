@@ -5,82 +5,18 @@ table before or between games give a new `Plan`; verbs of a game draft a `Moment
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any
 
 import msgspec
 
-from hexmoot import luck
-from hexmoot.game import BadOptions, Outcome, Refused, Timeout
+from hexmoot.game import Outcome, Refused, Timeout
 from hexmoot.games import AnyGame
-from hexmoot.table import chairs, consent
+from hexmoot.table import chairs, consent, hosting, leaving
 from hexmoot.table.chairs import Chair
-from hexmoot.table.consent import AWAY_MS
+from hexmoot.table.plan import Facts, Phase, Plan, fitting
 from hexmoot.table.play import Ended, Moment, Opening, Play, new_header
 from hexmoot.table.series import Standing, standing
-from hexmoot.table.settings import DAY, WAIT, SeatWish, TableSettings, settled
-
-Phase = Literal["open", "playing", "between", "done"]
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """All that is fixed about a table besides its games.
-
-    `options` are those of the newest game, `seed` is the coming one's; `first` is the number of the first game of
-    the running series; `agreed` are the people who asked for the next game.
-    """
-
-    code: str
-    host: str
-    game: str
-    options: dict[str, Any]
-    settings: TableSettings
-    chairs: list[Chair]
-    seed: str
-    created: int
-    first: int = 1
-    agreed: list[str] = []
-
-
-class Facts(NamedTuple):
-    """What lists and the start of a server ask about a table without loading it: the chairs that are waited for, and
-    when something is due (None: never)."""
-
-    phase: Phase
-    waiting: list[int]
-    due_at: int | None
-
-
-def new_plan(
-    game: AnyGame,
-    code: str,
-    host: tuple[str, str],
-    wishes: Sequence[SeatWish],
-    options: Mapping[str, Any],
-    settings: TableSettings,
-    pinch: str,
-    seed: bytes,
-    now: int,
-) -> Plan:
-    """A new table for a host (id and name); Refused if the wishes or the options are not for this game."""
-    seated = chairs.chairs_for(game, wishes, *host, pinch)
-    settings = settled(game, chairs.shared(seated, host[0], settings))
-    online = any(chair.kind == "open" for chair in seated)
-    usual: dict[str, Any] = msgspec.to_builtins(game.usual(online))
-    chosen = fitting(game, usual | dict(options), seated, online)
-    return Plan(code, host[0], game.id, chosen, settings, seated, seed.hex(), now)
-
-
-def fitting(game: AnyGame, options: Mapping[str, Any], seated: Sequence[Chair], online: bool) -> dict[str, Any]:
-    """The options in full; Refused if no game can begin with them and these chairs."""
-    try:
-        chosen = msgspec.convert(dict(options), game.Options)
-        game.allow(chosen, online)
-        game.new(chosen, [chair.info for chair in seated], luck.NO_LUCK)
-    except BadOptions as error:
-        raise Refused("badOptions", why=str(error), option=error.option) from None
-    except msgspec.ValidationError as error:
-        raise Refused("badOptions", why=str(error)) from None
-    return cast(dict[str, Any], msgspec.to_builtins(chosen))
+from hexmoot.table.settings import SeatWish
 
 
 class Table:
@@ -91,7 +27,9 @@ class Table:
         self.plan = plan
         self.past = list(past)
         self.play = play
-        self.away: dict[str, int] = {}  # people without a line, since when
+        self.away: dict[str, int] = {}  # people without a line, since when; and so is the host
+        self.here: dict[str, None] = {}  # people with a line, in the order in which they came
+        self.giving_up: set[str] = set()  # people who want to end the game without those who are gone
 
     # --- what is ----------------------------------------------------------------------------------------------------
 
@@ -177,8 +115,8 @@ class Table:
         if len(kept) not in self.game.seats:
             raise Refused("badSeats", seats=list(self.game.seats))
         dropped = [i for i, chair in enumerate(self.plan.chairs) if chair.kind == "open"]
-        chosen = self.game.without(msgspec.convert(self.plan.options, self.game.Options), dropped)
-        options = fitting(self.game, msgspec.to_builtins(chosen), kept, online=True)
+        chosen = self.game.without(msgspec.convert(self.plan.options, self.game.Options), dropped, len(kept))
+        options = self.fitting(msgspec.to_builtins(chosen), kept)
         return msgspec.structs.replace(self.with_chairs(kept), options=options)
 
     def agree(self, person: str, pinch: str) -> Plan:
@@ -191,6 +129,10 @@ class Table:
         pinched = chairs.pinched(self.plan.chairs, person, pinch)
         return msgspec.structs.replace(self.plan, agreed=agreed, chairs=pinched)
 
+    def fitting(self, options: Mapping[str, Any], seated: Sequence[Chair]) -> dict[str, Any]:
+        """Options in full at this table, which is for several devices; Refused if no game can begin with them."""
+        return fitting(self.game, options, seated, online=True)
+
     def must_be_open(self) -> None:
         """Refused once the first game has begun."""
         if self.phase != "open":
@@ -198,7 +140,7 @@ class Table:
 
     def with_chairs(self, changed: list[Chair]) -> Plan:
         """The plan with other chairs."""
-        settings = chairs.shared(changed, self.plan.host, self.plan.settings)
+        settings = chairs.shared(changed, self.plan.settings)
         return msgspec.structs.replace(self.plan, chairs=changed, settings=settings)
 
     # --- the next game ----------------------------------------------------------------------------------------------
@@ -209,12 +151,7 @@ class Table:
             return all(chair.kind != "open" for chair in self.plan.chairs)
         if self.phase == "playing" or not self.plan.agreed:
             return False
-        return all(now >= self.away.get(person, now + 1) + self.patience for person in self.asked())
-
-    @property
-    def patience(self) -> int:
-        """How long people wait between games for somebody who is not here."""
-        return self.plan.settings.move_days * DAY * 1000 or AWAY_MS
+        return all(now >= self.away.get(person, now + 1) + leaving.patience(self) for person in self.asked())
 
     def asked(self) -> set[str]:
         """The people whose word for the next game is missing."""
@@ -246,7 +183,25 @@ class Table:
         if self.play and self.play.ended:
             self.past.append(self.play.ended)
         self.plan, self.play = plan, play
+        self.giving_up.clear()
         play.take(first)
+
+    # --- who is here --------------------------------------------------------------------------------------------------
+
+    def came(self, person: str) -> bool:
+        """Somebody has a line again; whether that is news. Whoever wanted to go on without them may think again."""
+        self.here.setdefault(person)
+        back = self.away.pop(person, None) is not None
+        if back:
+            self.giving_up.clear()
+        return back
+
+    def went(self, present: set[str], now: int) -> bool:
+        """Only these people have a line now; whether that is news of anybody."""
+        gone = (self.people() | {self.plan.host}) - present - self.away.keys()
+        self.away |= dict.fromkeys(gone, now)
+        self.here = {person: None for person in self.here if person in present}
+        return bool(gone)
 
     # --- what is due ------------------------------------------------------------------------------------------------
 
@@ -263,35 +218,6 @@ class Table:
         """The seats that a bot has to act for now, each with the bot."""
         return thinkers(self.running.now) if self.running else []
 
-    def lapses(self) -> dict[int, int]:
-        """The seats that others need not wait for any longer, each from when on: nobody is there, or always too late.
-
-        A seat that has nothing left to leave keeps nobody waiting. Where a move may take days nobody needs a line.
-        """
-        settings = self.plan.settings
-        if not self.running or len(self.people()) < 2 or settings.on_leave == WAIT:
-            return {}
-        if self.running.now.accord.paused is not None:
-            return {}
-        now, found = self.running.now, {}
-        left_alone = not self.people() - self.away.keys()
-        for seat, chair in enumerate(now.seating):
-            person = self.plan.chairs[chair].person
-            if person is None or now.seats[seat].stand_in or now.state.leave(seat) is None:
-                continue
-            if self.game.lateness and now.late[seat] >= self.game.lateness:
-                found[seat] = now.at
-            elif person in self.away and not left_alone and not settings.move_days:
-                found[seat] = max(self.away[person], now.accord.resumed) + AWAY_MS
-        return found
-
-    def gone(self, person: str | None, seat: int, at: int) -> bool:
-        """Whether nobody need wait for what this person says on this seat of the running game."""
-        if self.running and self.running.now.seats[seat].stand_in:
-            return True
-        waits = self.plan.settings.on_leave == WAIT or self.plan.settings.move_days
-        return not waits and at >= self.away.get(person or "", at) + AWAY_MS
-
     def ticks(self) -> bool:
         """Whether somebody's time is running."""
         return self.running is not None and clock_end(self.running.now) is not None
@@ -301,11 +227,13 @@ class Table:
         if self.running:
             end = clock_end(self.running.now)
             ends = [at for at in (end, self.running.now.accord.due) if at is not None]
-            return min([*self.lapses().values(), *ends], default=None)
+            return min([*leaving.lapses(self).values(), *ends], default=None)
+        if self.play is None:
+            return hosting.passes_at(self)
         asked = self.asked()
         if not self.plan.agreed or asked - self.away.keys():
             return None
-        return max([self.away[person] + self.patience for person in asked], default=None)
+        return max([self.away[person] + leaving.patience(self) for person in asked], default=None)
 
     def waits_for_hand_over(self, seat: int) -> bool:
         """Whether this seat's time begins when the device is handed over, and has not begun."""
@@ -321,7 +249,7 @@ class Table:
             return moment
         if last.clock and (late := last.clock.overdue(now, last.running)):
             return play.time_out(late, now)
-        for seat, end in self.lapses().items():
+        for seat, end in leaving.lapses(self).items():
             if end <= now:
                 action = last.state.leave(seat) if self.plan.settings.on_leave != "bot" else None
                 if action is not None:

@@ -40,6 +40,7 @@ PROBLEMS = {
     "foreignOrigin": "The request comes from a page of another site.",
     "noDevice": "Only a device that the server knows may do this; it gets its cookie with the first request.",
     "linkGone": "This link has been used, or its time is over.",
+    "nobodyGone": "Nobody who plays here has been away for {minutes} minutes.",
     "nameClaimed": "Somebody else has claimed this name with a password.",
     "noEntry": "This game has no entry {k} for this viewer.",
     "noFreeSeat": "All seats are taken.",

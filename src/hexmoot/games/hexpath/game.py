@@ -274,10 +274,11 @@ class HexPath(game.Game[options.Options, views.Action, views.Event, views.View])
         if online and options.fog:
             raise BadOptions("fog", "false, for fog needs a table on one device")
 
-    def without(self, options: options.Options, dropped: Collection[int]) -> options.Options:
-        """Corners go with their entries (HP-3)."""
+    def without(self, options: options.Options, dropped: Collection[int], seats: int) -> options.Options:
+        """Corners go with their entries (HP-3); a first seat that is not there any more is drawn (HP-13)."""
         corners = options.corners and [c for entry, c in enumerate(options.corners) if entry not in dropped]
-        return msgspec.structs.replace(options, corners=corners)
+        first = options.first_seat if options.first_seat is None or options.first_seat < seats else None
+        return msgspec.structs.replace(options, corners=corners, first_seat=first)
 
     def new(
         self, options: options.Options, seats: Sequence[SeatInfo], luck_bytes: bytes
