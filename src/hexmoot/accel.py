@@ -136,6 +136,9 @@ class Row(list[Any]):
             raise IndexError(f"index {at} is negative")
         super().__setitem__(at, value)
 
+    def copy(self) -> "Row":
+        return Row(self)
+
 
 def nested(shape: tuple[int, ...], zero: float = 0) -> Any:
     """Zeros in lists of lists; a plain zero for the empty shape."""
@@ -368,7 +371,10 @@ else:
         """Nested lists, copied."""
         if not isinstance(value, list):
             return value
-        return type(value)(map(copied, value) if value and isinstance(value[0], list) else value)
+        if not isinstance(value[0], list):
+            return value.copy()
+        deep = isinstance(value[0][0], list)
+        return type(value)([copied(row) for row in value] if deep else [row.copy() for row in value])
 
     def clone(s: T) -> T:
         """A copy that shares nothing."""

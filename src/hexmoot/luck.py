@@ -10,11 +10,12 @@ import secrets
 from collections.abc import MutableSequence, Sequence
 from typing import Any, TypeVar
 
-from hexmoot.accel import fleeting, record, rule
+from hexmoot.accel import fleeting, record, rule, table
 
 T = TypeVar("T")
 LUCK_BYTES = 16
 NO_LUCK = bytes(LUCK_BYTES)
+LIMIT = table([0, *((1 << 32) // n * n for n in range(1, 33))], "i8")  # of outputs that give a number below n
 PINCH = r"^[0-9a-f]{0,64}$(?!\n)"  # what a device adds, as JSON Schema writes a pattern; `$` alone lets a newline by
 
 
@@ -52,15 +53,18 @@ def luck_at(seed: bytes, salt: bytes, k: int) -> bytes:
 
 
 @rule
+def output(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int, int]:
+    """The output of four words, 0 … 2³²-1, and the words that follow them."""
+    t = (a + b + d) & 0xFFFFFFFF
+    rotated = ((c << 21) & 0xFFFFFFFF) | (c >> 11)
+    return t, b ^ (b >> 9), (c + (c << 3)) & 0xFFFFFFFF, (rotated + t) & 0xFFFFFFFF, (d + 1) & 0xFFFFFFFF
+
+
+@rule
 def u32(s: Any) -> int:
     """The next output, 0 … 2³²-1."""
     luck = s.luck
-    a, b, c, d = luck[0], luck[1], luck[2], luck[3]
-    t: int = (a + b + d) & 0xFFFFFFFF
-    luck[0] = b ^ (b >> 9)
-    luck[1] = (c + (c << 3)) & 0xFFFFFFFF
-    luck[2] = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
-    luck[3] = (d + 1) & 0xFFFFFFFF
+    t, luck[0], luck[1], luck[2], luck[3] = output(luck[0], luck[1], luck[2], luck[3])
     return t
 
 

@@ -201,6 +201,18 @@ async def test_a_preview_tells_the_asker_alone_and_no_secret(tmp_path: Path) -> 
         assert await two.red.quiet() == []
 
 
+async def test_what_is_asked_many_times_is_looked_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path) as server:
+        two = await pair(server)
+        states, looked = type(server.house.tables[two.code].table.running.now.state), []  # type: ignore[union-attr]
+        honest = states.preview
+        monkeypatch.setattr(states, "preview", lambda *asked: (looked.append(asked), honest(*asked))[1])
+        two.black.say({"type": "ask", "id": "q", "game": 1, "seat": 1, "actions": [seal(1, 2, 2), seal(1, 1, 2)] * 100})
+        (previews,) = await two.black.quiet()
+        assert len(previews["previews"]) == 200
+        assert len(looked) == 2
+
+
 # --- one device, several people --------------------------------------------------------------------------------------
 
 

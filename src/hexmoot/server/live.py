@@ -191,15 +191,19 @@ class LiveTable:
             raise Refused("oldRules", why=str(error)) from None
 
     def ask(self, person: str | None, ask: Ask) -> Previews:
-        """What actions would do; nothing happens."""
-        play = self.play_of(person, ask.game, ask.seat)
-        moment = play.now
-        found = [self.previewed(moment, ask.seat, action) for action in ask.actions]
+        """What actions would do; nothing happens. What is asked several times is looked at once."""
+        moment = self.play_of(person, ask.game, ask.seat).now
+        known: dict[bytes, Previewed] = {}
+        found = [self.previewed(moment, ask.seat, action, known) for action in ask.actions]
         return Previews(ask.id, moment.versions[ask.seat], found)
 
-    def previewed(self, moment: Moment, seat: int, action: msgspec.Raw) -> Previewed:
+    def previewed(self, moment: Moment, seat: int, data: msgspec.Raw, known: dict[bytes, Previewed]) -> Previewed:
         try:
-            return Previewed(preview=raw(moment.state.preview(seat, self.action(action))))
+            action = self.action(data)
+            key = msgspec.json.encode(action)
+            if key not in known:
+                known[key] = Previewed(preview=raw(moment.state.preview(seat, action)))
+            return known[key]
         except Refused as refused:
             return Previewed(problem=problem_of(refused))
 

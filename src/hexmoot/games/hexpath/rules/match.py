@@ -83,4 +83,4 @@ class Match:
     drawn: int = fleeting("i4")
     story: list[list[int]] = fleeting("i4", STORY, 5)
     told: int = fleeting("i4")
-    quiet: int = fleeting("i1")
+    quiet: int = fleeting("i1")  # nothing is told, and what tiles are drawn from is not listed

@@ -3,12 +3,16 @@
 from hexmoot.accel import rule
 from hexmoot.games.hexpath.board import CORNER, NEAR, SIDE
 from hexmoot.games.hexpath.rules.match import Match
+from hexmoot.games.hexpath.rules.quick import draw_unlisted
 from hexmoot.luck import below
 
 
 @rule
 def draw_tile(s: Match, seat: int, slot: int) -> None:
     """Make a tile into a hand: shuffle the points, join them in pairs, and again until no pair lies on one side."""
+    if s.quiet == 1:
+        draw_unlisted(s, seat, slot)
+        return
     n, bag, tile = 6 * s.k, s.bag, s.hand[seat][slot]
     while True:
         for i in range(n):

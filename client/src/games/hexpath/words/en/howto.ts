@@ -7,7 +7,7 @@ export const words = {
 
   board: "The board",
   boardText:
-    "Hexes lie in *rings* round the one in the middle: four rings unless the table chose otherwise, which makes 61 hexes. Two rings make 19, eight make 217. A hex is called by the letter of its row, from the top, and its number in that row, from the left; the middle of four rings is E5.",
+    "Hexes lie in *rings* round the one in the middle: four rings unless the table chose otherwise, which makes 61 hexes. The first ring has six, each further one six more than the last: two rings make 19, eight make 217. A hex is called by the letter of its row, from the top, and its number in that row, from the left; the middle of four rings is E5.",
   boardSeats:
     "Paths begin in the corners. Two players sit at opposite ones, three at every other one, four at the two ends of two sides that face each other, five leave one corner free. The host may pick other corners. Five seats are never all alike, so shuffling them is fair then. Seats count clockwise, beginning at the right-hand corner; each has a colour, a letter and a pattern.",
   boardFigure: "Four rings, six gates",
@@ -116,7 +116,7 @@ export const words = {
   fogText:
     "With fog, you see the hexes of your own trail, your glow, and every hex beside these, as they are now. Elsewhere you do not even see whether a tile lies there. Points, fates, numbers of tiles and whose turn it is stay open, and bots see as little as people. A line that runs into the unseen ends in a question mark, and its points are *at least* so many.",
   fogMore:
-    "The log tells of what you cannot see without its place. Fog lifts at the end, or as soon as no person's path is in play any more. It is for tables on one device, which is handed over before each turn.",
+    "The log tells of what you cannot see without its place. Fog lifts at the end, or as soon as no person's path is in play any more. It is for tables on one device, which is handed over before each turn; whoever only watches sees points and fates, but no hex.",
   fogFigure: "What Crimson sees",
 
   time: "Clocks, leaving, resigning",
