@@ -1,0 +1,66 @@
+/** Was vor allem anderen da sein muss: die Leiste, die Lobby, und was unterwegs schiefgehen kann. */
+import type { words as en } from "../en/house";
+import type { Like } from "../like";
+
+export const words: Like<typeof en> = {
+  house: "Hexmoot",
+  skip: "Leiste überspringen",
+  sound: "Ton",
+  soundOff: "Der Ton ist aus",
+  settings: "Einstellungen",
+  help: "Hilfe und Tasten",
+  close: "Schließen",
+  backToLobby: "Zurück zur Lobby",
+  nowhere: "Hier steht kein Tisch",
+  nowhereText: "Vielleicht ist der Link alt, oder ihm fehlt ein Buchstabe.",
+
+  // Wer spielt
+  guestName: "{first}{second}",
+  guestFirst:
+    "Nebel Morgen Silber Stein Winter Wald Mond Sturm Bernstein Moor Abend Feld Schnee Sonnen Tau Nord",
+  guestSecond:
+    "reiher otter fink spatz marder falke dachs luchs igel hase rabe kranich specht biber wiesel storch",
+  yourName: "Dein Name",
+  changeName: "Deinen Namen ändern",
+  keep: "Behalten",
+  cancel: "Abbrechen",
+
+  // Die Lobby
+  goodMorning: "Guten Morgen",
+  goodAfternoon: "Guten Tag",
+  goodEvening: "Guten Abend",
+  tablesWait: { one: "Ein Tisch wartet auf dich.", other: "{count} Tische warten auf dich." },
+  newHere: "Neu hier?",
+  newHereGuide: "Spiel eine erste Partie mit Anleitung",
+  games: "Spiele",
+  playBot: "Gegen Bots",
+  playBotName: "Gegen Bots spielen: {game}, {bot}",
+  opening: "Wird gedeckt",
+  invite: "Einladen",
+  inviteName: "Einladen zu {game}",
+  setTable: "Tisch decken",
+  setTableName: "Einen Tisch {game} nach Wunsch decken",
+  howTo: "Spielregeln",
+  theBots: "Die Bots",
+  yourGames: "Deine Partien",
+  yourGamesEmpty: "Keine deiner Partien läuft gerade.",
+  openTables: "Offene Tische",
+  openTablesEmpty: "Gerade steht kein Tisch allen offen.",
+  openOne: "Einen öffnen",
+  withNames: "mit {names}",
+  andMore: { one: "{names} und noch jemand", other: "{names} und {count} weitere" },
+  nobodyYet: "noch ohne andere",
+  yourTurn: "du bist am Zug",
+  othersTurn: "du bist nicht am Zug",
+  seatFree: "wartet auf jemanden",
+  betweenGames: "zwischen zwei Partien",
+  finished: "beendet",
+  openedBy: "von {name} geöffnet, {seats}",
+  seatsFree: { one: "1 Platz frei", other: "{count} Plätze frei" },
+  sitDown: "Hinsetzen",
+  watch: "Zuschauen",
+  noAnswer: "Das Haus antwortet nicht.",
+  noAnswerText: "Läuft der Server?",
+  tryAgain: "Noch einmal",
+  notDone: "Das hat nicht geklappt.",
+};

@@ -1,0 +1,40 @@
+/** Die Fenster hinter der Leiste: Einstellungen und Tasten. */
+import type { words as en } from "../en/settings";
+import type { Like } from "../like";
+
+export const words: Like<typeof en> = {
+  you: "Du",
+  youHelp: "Dein Name, deine anderen Geräte, deine Daten.",
+  open: "Öffnen",
+  language: "Sprache",
+  languageAuto: "Wie der Browser",
+  theme: "Licht",
+  themeSystem: "Wie das System",
+  themeDark: "Dunkel",
+  themeLight: "Hell",
+  patterns: "Starke Muster",
+  patternsHelp: "Zeichen und Muster treten hervor, damit niemand nach der Farbe gehen muss.",
+  speed: "Tempo der Bewegungen",
+  slow: "Langsam",
+  usual: "Normal",
+  quick: "Schnell",
+  none: "Keine",
+  speedHelp: "Ohne Bewegung zeigt jeder Zug gleich sein Ende.",
+  calm: "Weniger Bewegung",
+  calmSystem: "Wie das System",
+  calmYes: "Immer",
+  calmNo: "Nie",
+  volume: "Lautstärke",
+  loud: "{level} von 10",
+  confirm: "Züge bestätigen",
+  confirmHelp: "Ein gewähltes Feld wartet auf den großen Knopf.",
+
+  keys: "Tasten",
+  keyArrows: "Über das Brett gehen; links und rechts bleiben auf einer Höhe",
+  keyShift: "Mit links oder rechts: der andere der beiden Nachbarn",
+  keyEnter: "Das Feld wählen, oder tun, was im Fokus steht",
+  keyFlip: "Die Karten wenden",
+  keyEsc: "Abbrechen",
+  keyHelp: "Diese Tasten",
+  keyMute: "Ton an oder aus",
+};
