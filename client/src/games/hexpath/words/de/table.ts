@@ -68,7 +68,7 @@ export const words: Like<typeof en> = {
   unturned: "ungedreht",
   turnedOnce: "um ein Sechstel gedreht",
   turnedBy: "um {rot} Sechstel gedreht",
-  tileTurned: "Plättchen {number}, um {rot} Sechstel gedreht: {points}.",
+  tileTurned: "Plättchen {number}, {turned}: {points}.",
   allPlacements: "Wohin jede Möglichkeit führt",
   atLeastWord: "mindestens",
   stepByStep: "Punkte nach jedem Schritt",
