@@ -27,6 +27,7 @@ from hexmoot.games import AnyGame
 from hexmoot.luck import Stream
 
 PROBES = 6
+IMAGININGS = 4
 
 
 class Deed(NamedTuple):
@@ -83,7 +84,7 @@ def twins(game: AnyGame, honest_view: Any) -> Iterator[Twins]:
         for tried in attempts:
             for viewer in viewers(tried.state):
                 yield from imagined_twins(game, opening.options, tried.state, viewer, honest_view, dice)
-                yield from chosen_twins(game, tried.state, viewer, dice)
+                yield from chosen_twins(game, opening.options, tried.state, viewer, honest_view, dice)
 
 
 def imagined_twins(
@@ -100,15 +101,33 @@ def imagined_twins(
         yield from stepped_twins(viewer, (state, other), (deed, deed))
 
 
-def chosen_twins(game: AnyGame, state: AnyState, viewer: Viewer, dice: Stream) -> Iterator[Twins]:
-    """The state after two choices that a rival or a rival's clock may make, if they differ in secrets alone."""
+def chosen_twins(
+    game: AnyGame, options: Any, state: AnyState, viewer: Viewer, honest_view: Any, dice: Stream
+) -> Iterator[Twins]:
+    """The state after two choices that a rival or a rival's clock may make, if they differ in what is hidden alone."""
     for rival in state.waiting():
         if rival != viewer:
             chosen = [Deed(rival, dice.pick(state.actions(rival)), dice.luck()) for _ in range(2)]
             settings = [dice.pick(all_settings(game)) for _ in range(2)]
             timed = [Deed(None, state.timeout([rival], known), dice.luck()) for known in settings]
-            yield from stepped_twins(viewer, (state, state), chosen)
-            yield from stepped_twins(viewer, (state, state), timed)
+            for deeds in (chosen, timed):
+                for pair in stepped_twins(viewer, (state, state), deeds):
+                    if not known(game, options, pair, honest_view, dice):
+                        yield pair
+
+
+def known(game: AnyGame, options: Any, pair: Twins, honest_view: Any, dice: Stream) -> bool:
+    """Whether the viewer may see what tells the twins apart (a hand that the options lay open): however often it
+    imagines what it has not seen, there it finds what is really so."""
+    one, other = declared(pair.one, "secret"), declared(pair.other, "secret")
+    seen = envelope(game, options, pair.one, pair.viewer, honest_view(pair.one, pair.viewer))
+    for _ in range(IMAGININGS):
+        guess = declared(game.imagine(seen, dice.luck()), "secret")
+        for name in one:
+            for real, twin, imagined in zip(one[name], other[name], guess[name], strict=True):
+                if real not in (twin, imagined):
+                    return False
+    return True
 
 
 def stepped_twins(viewer: Viewer, twins: Sequence[AnyState], deeds: Sequence[Deed]) -> Iterator[Twins]:

@@ -7,20 +7,15 @@ import msgspec
 from hexmoot.game import SeatInfo
 from hexmoot.games.hexflow.board import MODES, SEATS_OF
 from hexmoot.games.hexflow.game import GAME, HexFlow
-from hexmoot.games.hexflow.options import MODES_OF, Options
+from hexmoot.games.hexflow.options import Options
 from hexmoot.luck import Stream
 
 
 def only(mode: str) -> HexFlow:
-    """The game with this mode alone, and the options that it has."""
-    fields = [(name, kind) for name, kind in Options.__annotations__.items() if mode in MODES_OF.get(name, MODES)]
-    defaults = {field.name: field.default for field in msgspec.structs.fields(Options)}
-    made = [
-        (name, Literal[mode] if name == "mode" else kind, mode if name == "mode" else defaults[name])
-        for name, kind in fields
-    ]
-    kind = msgspec.defstruct(f"{mode.title()}Options", made, bases=(Options,), frozen=True)
-    return type(mode, (HexFlow,), {"seats": (SEATS_OF[MODES.index(mode)],), "Options": kind})()
+    """The game with this mode alone, in which placements against the rules are just refused."""
+    made: list[Any] = [("mode", Literal[mode], mode), ("strict_penalties", Literal[False], False)]
+    options = msgspec.defstruct(f"{mode.title()}Options", made, bases=(Options,), frozen=True)
+    return type(mode, (HexFlow,), {"seats": (SEATS_OF[MODES.index(mode)],), "Options": options})()
 
 
 GAMES = {mode: only(mode) for mode in MODES}

@@ -243,6 +243,24 @@ class State(game.State[views.Action, views.Event, views.View]):
         teams = [[0, 2], [1, 3]] if self.options.mode == "team" else None
         return Outcome(ended.reason, places, [ended.scores[party] for party in parties], teams)
 
+    def statistics(self) -> views.Statistics | None:
+        """The game in numbers, once it is over."""
+        seen = reading.seen(self.record, NOBODY)
+        ended = reading.result(seen, self.options.mode)
+        if ended is None:
+            return None
+        placed = [sum(tile.owner == seat for tile in seen.board.values()) for seat in range(self.seats)]
+        records = [
+            views.Record(
+                score=score,
+                against=max(other for i, other in enumerate(ended.scores) if i != party),
+                path_points=seen.parties[party].points,
+                captures=sum(len(row.captures) for row in seen.seats if row.party == party),
+            )
+            for party, score in enumerate(ended.scores)
+        ]
+        return views.Statistics(seen.ply, len(self.names) - len(seen.board), placed, records)
+
     # --- kept --------------------------------------------------------------------------------------------
 
     def clone(self) -> "State":
@@ -277,6 +295,7 @@ class HexFlow(game.Game[options.Options, views.Action, views.Event, views.View])
     Legal = views.Legal
     Preview = views.Preview
     Timeout = views.Timeout
+    Statistics = views.Statistics
 
     def new(
         self, options: options.Options, seats: Sequence[SeatInfo], luck_bytes: bytes

@@ -11,7 +11,7 @@ from hexmoot.games.hexflow.board import FIRST_TRI_HOME, HOME_OF, MODES, MOST_SEA
 from hexmoot.games.hexflow.game import GAME, fresh, move_of
 from hexmoot.games.hexflow.notation import LETTERS
 from hexmoot.games.hexflow.options import Mode, Options
-from hexmoot.games.hexflow.rules import course, ground, state
+from hexmoot.games.hexflow.rules import course, ground, legality, state
 from hexmoot.games.hexflow.rules.state import NOBODY, OK, OVER, PLAY, Flow, Search
 from hexmoot.games.hexflow.tiles import KINDS, STRAIGHT
 
@@ -117,7 +117,7 @@ class Move(Worked, tag="move", kw_only=True):
         for text in self.setup:
             seat, place = notation.parse_by(text)
             kind, declared, at, rot, _, _ = move_of(place, NUMBERS[s.shape])
-            ground.lay(s, seat, kind, declared, at, course.as_stored(kind, declared, rot), int(s.ply))
+            ground.lay(s, seat, kind, declared, at, legality.canonical(kind, declared, rot), int(s.ply))
             s.begun[seat] = 1
             s.ply += 1
         hands = {int(s.to_move): [tile]} if self.options.hand is None else self.options.hand
@@ -143,7 +143,7 @@ class Move(Worked, tag="move", kw_only=True):
         if self.options.hand is not None:
             course.place(s, Search(), seat, *move)
             return
-        course.put_down(s, Search(), seat, kind, declared, at, course.as_stored(kind, declared, rot), displace)
+        course.put_down(s, Search(), seat, kind, declared, at, legality.canonical(kind, declared, rot), displace)
         if s.phase != OVER:
             s.to_move = (seat + 1) % s.seats
 

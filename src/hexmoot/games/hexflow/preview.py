@@ -3,7 +3,7 @@
 from hexmoot import accel
 from hexmoot.games.hexflow import reading, views
 from hexmoot.games.hexflow.board import BATTLE, MODES, MOST_SEATS
-from hexmoot.games.hexflow.rules import course, ending
+from hexmoot.games.hexflow.rules import course, ending, legality
 from hexmoot.games.hexflow.rules.ground import FAR, closed
 from hexmoot.games.hexflow.rules.outlook import fill
 from hexmoot.games.hexflow.rules.state import NOBODY, PLAY, Flow, Search, active, dealt_out
@@ -20,7 +20,7 @@ def try_out(
     s.quiet = 1
     for party in range(s.parties):
         out[HEAD + 2 * party] = fill(s, w, party) if active(s, party) else FAR
-    course.put_down(s, w, seat, kind, declared, at, course.as_stored(kind, declared, rot), displace)
+    course.put_down(s, w, seat, kind, declared, at, legality.canonical(kind, declared, rot), displace)
     out[0] = s.turned[at]
     out[1] = s.ends[at] & s.meets[at]
     out[2] = s.open_ends

@@ -54,7 +54,7 @@ CODES = (
     "corner_taken",
 )  # refusals by their numbers in the rules
 TOP, SEAT, CELL, POOL = 7, 11 + CAPTURES + TYPES + HAND, 5, 1 + TYPES
-PARTY = 4 + MEASURES
+PARTY = 5 + MEASURES
 SEEN_MOST = TOP + MOST_SEATS * (2 + SEAT + PARTY + LONGEST) + TYPES + 2 * POOL + CELLS * CELL
 
 
@@ -102,9 +102,10 @@ def look(s: Flow, viewer: int, out: list[int]) -> int:
         out[at] = s.home[party]
         out[at + 1] = 1 if state.active(s, party) else 0
         out[at + 2] = s.score[party]
+        out[at + 3] = s.points[party]
         for i in range(MEASURES):
-            out[at + 3 + i] = s.measure[party][i]
-        out[at + 3 + MEASURES] = s.length[party]
+            out[at + 4 + i] = s.measure[party][i]
+        out[at + 4 + MEASURES] = s.length[party]
         at += PARTY
         for i in range(s.length[party]):
             out[at] = s.trail[party][i]
@@ -170,6 +171,7 @@ class PartySeen(NamedTuple):
     home: int
     active: int
     score: int
+    points: int
     measure: list[int]
     trail: list[str]
 
@@ -224,9 +226,9 @@ def seat_seen(numbers: Iterator[int]) -> SeatSeen:
 
 def party_seen(numbers: Iterator[int], names: Sequence[str]) -> PartySeen:
     """The next party from the numbers."""
-    home, active, score = islice(numbers, 3)
+    home, active, score, points = islice(numbers, 4)
     *measure, length = islice(numbers, MEASURES + 1)
-    return PartySeen(home, active, score, measure, [names[at] for at in islice(numbers, length)])
+    return PartySeen(home, active, score, points, measure, [names[at] for at in islice(numbers, length)])
 
 
 def counts(numbers: Sequence[int]) -> dict[str, int]:

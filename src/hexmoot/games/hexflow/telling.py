@@ -95,19 +95,35 @@ class Telling:
                 rolls[row.a][row.b] = row.c
             elif row.what == state.RANKED:
                 told.append(Told(views.DiceEvent(rolls, self.seen.rank)))
-            elif row.what in (state.DEALT, state.DREW):
+            elif row.what in (state.DEALT, state.DREW, state.OFFENCE):
                 told.append(self.private(row))
+            elif row.what == state.LATE:
+                told.append(Told(views.TimeoutEvent(row.a, self.auto_move(rows) if row.b else None)))
             else:
                 told.append(Told(self.public(row)))
         return told
 
+    def auto_move(self, rows: Sequence[Row]) -> views.ChooseOrder | views.ChooseCorner | views.Place:
+        """What the rules did for a player whose clock had run out."""
+        for row in rows:
+            if row.what == state.CORNERED:
+                return views.ChooseCorner(CORNER_NAMES[row.b])
+            if row.what == state.PLACED:
+                kind, declared, turned, _ = row.more
+                displaced = any(other.what == state.DISPLACED for other in rows)
+                return views.Place(KINDS[kind], self.names[row.b], turned, kind_or_none(declared), displaced)
+        return views.ChooseOrder("first")
+
     def private(self, row: Row) -> Told[views.Event]:
-        """Tiles that came into a hand."""
+        """Tiles that came into a hand, and what was wrong with an offence, which says something of the hand."""
         viewers = [None, *range(self.seats)]
         hidden = frozenset(v for v in viewers if not knows_hand(self.s, NOBODY if v is None else v, row.a))
         if row.what == state.DEALT:
             tiles = [KINDS[kind - 1] for kind in row.more[: row.b]]
             return Told(views.DealtEvent(row.a, row.b, tiles), hidden, views.DealtEvent(row.a, row.b))
+        if row.what == state.OFFENCE:
+            offence = views.PenaltyEvent(row.a, row.b, CODES[row.c])
+            return Told(offence, hidden, views.PenaltyEvent(row.a, row.b))
         source: Any = "pool" if row.b else "bag"
         return Told(views.DrewEvent(row.a, source, row.d, KINDS[row.c]), hidden, views.DrewEvent(row.a, source, row.d))
 
@@ -134,10 +150,6 @@ class Telling:
                 return views.StrangledEvent(a, self.names[b], members(c))
             case state.GONE:
                 return views.OutEvent(a, cast(views.OutReason, REASONS[b]))
-            case state.LATE:
-                return views.TimeoutEvent(a, bool(b))
-            case state.OFFENCE:
-                return views.PenaltyEvent(a, b, CODES[c])
         ended = self.result
         assert ended
         if row.what == state.RESOLVED:

@@ -153,18 +153,18 @@ class ResolutionEvent(msgspec.Struct, frozen=True, tag_field="e", tag="resolutio
 
 
 class TimeoutEvent(msgspec.Struct, frozen=True, tag_field="e", tag="timeout"):
-    """A clock has run out; what was placed or chosen for the player, if anything, is told after this."""
+    """A clock has run out; `auto_move` is what was chosen or placed for the player, None if it has forfeited."""
 
     player: int
-    auto_move: bool
+    auto_move: ChooseOrder | ChooseCorner | Place | None
 
 
-class PenaltyEvent(msgspec.Struct, frozen=True, tag_field="e", tag="penalty"):
-    """The player's first, second or third offence, and the code of what it tried."""
+class PenaltyEvent(msgspec.Struct, frozen=True, tag_field="e", tag="penalty", omit_defaults=True):
+    """The player's first, second or third offence; the refusal is left out for those who may not see its hand."""
 
     player: int
     offence: int
-    code: str
+    code: str | None = None
 
 
 class GameOverEvent(msgspec.Struct, frozen=True, tag_field="e", tag="game_over"):
@@ -324,21 +324,20 @@ class Preview(msgspec.Struct, frozen=True):
 # --- the game in numbers --------------------------------------------------------------------------------
 
 
-class SeatStatistics(msgspec.Struct, frozen=True):
-    """One seat's game in numbers: tiles on the board at the end, those of two lines or more ends among them, dots."""
+class Record(msgspec.Struct, frozen=True):
+    """What a tournament writes down of a party: its score, the best other one, the tile points of its winning route,
+    and how many tiles it has captured."""
 
-    placed: int
-    blocks: int
+    score: int
+    against: int
+    path_points: int
     captures: int
-    dot_hexes: int
-    pooled: bool
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """The whole game in numbers; `path_tiles` and `path_points` are of the winning route, by party."""
+    """The whole game in numbers: placements, by seat too, cells that stayed empty, and the records by party."""
 
     placements: int
     empty: int
-    path_tiles: dict[int, int]
-    path_points: dict[int, int]
-    seats: list[SeatStatistics]
+    placed: list[int]
+    records: list[Record]

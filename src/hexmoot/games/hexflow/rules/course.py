@@ -5,7 +5,7 @@ from hexmoot.games.hexflow.board import OFF, TEAM
 from hexmoot.games.hexflow.rules.ending import captures, drop_out, judge, resolve
 from hexmoot.games.hexflow.rules.ground import lay, lift
 from hexmoot.games.hexflow.rules.hands import draw, spend
-from hexmoot.games.hexflow.rules.legality import can_place, fault, in_hand, list_moves
+from hexmoot.games.hexflow.rules.legality import can_place, canonical, fault, in_hand, list_moves
 from hexmoot.games.hexflow.rules.opening import choose_corner, choose_order, free_corner, next_choice
 from hexmoot.games.hexflow.rules.outlook import hopes
 from hexmoot.games.hexflow.rules.state import (
@@ -38,7 +38,7 @@ from hexmoot.games.hexflow.rules.state import (
     Search,
     dealt_out,
 )
-from hexmoot.games.hexflow.tiles import BLOCK, CANON, STANDARD
+from hexmoot.games.hexflow.tiles import BLOCK
 from hexmoot.luck import below
 
 # --- a placement ----------------------------------------------------------------------------------------
@@ -60,17 +60,10 @@ def may_place(
         return NOT_IN_HAND
     if at == OFF:
         return OFF_BOARD
-    code = fault(s, w, seat, kind, declared, at, as_stored(kind, declared, rot), displace)
+    code = fault(s, w, seat, kind, declared, at, canonical(kind, declared, rot), displace)
     if code != OK:
         return code
     return POOL_USED if pool == 1 and s.pooled[seat] == 1 else OK
-
-
-@rule
-def as_stored(kind: int, declared: int, rot: int) -> int:
-    """The smallest rotation that looks the same (HF-12); a wildcard that says nothing has none."""
-    look = declared - 1 if declared > 0 else kind
-    return CANON[look][rot] if look < STANDARD else 0
 
 
 @rule
@@ -82,7 +75,7 @@ def place(s: Flow, w: Search, seat: int, kind: int, declared: int, at: int, rot:
             return code
         offend(s, w, seat, code)
         return OK
-    put_down(s, w, seat, kind, declared, at, as_stored(kind, declared, rot), displace)
+    put_down(s, w, seat, kind, declared, at, canonical(kind, declared, rot), displace)
     if s.phase != OVER:
         refill(s, seat, pool)
         pass_on(s, w, seat)
@@ -184,7 +177,7 @@ def time_out(s: Flow, w: Search, seat: int, forfeit: int) -> int:
     if seat != s.to_move:
         return NOT_YOUR_TURN
     if s.phase != PLAY:
-        tell(s, LATE, seat, 0, 0, 0)
+        tell(s, LATE, seat, 1, 0, 0)
         if s.phase == CHOOSE_ORDER:
             return choose_order(s, seat, 0)
         return choose_corner(s, seat, free_corner(s, 0))

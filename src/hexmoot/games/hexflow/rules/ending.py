@@ -76,6 +76,7 @@ def win_by_route(s: Flow, w: Search, done: int, mover: int) -> None:
             tell(s, ROUTE, party, s.score[party], 0, 0)
         else:
             s.score[party] = 0
+            s.points[party] = 0
             s.length[party] = 0
     for party in range(s.parties):
         for i in range(MEASURES):
@@ -89,6 +90,7 @@ def keep_route(s: Flow, w: Search, party: int) -> None:
     take_trail(s, w, party)
     value = w.best_value
     s.score[party] = WIN + value if s.shape == TRIANGLE else WIN * max(1, value)
+    s.points[party] = w.best_points
     s.measure[party][0] = w.best_points
     s.measure[party][1] = w.best_dots
 
@@ -140,10 +142,10 @@ def compare_measures(s: Flow, one: int, other: int) -> int:
 @rule
 def drop_out(s: Flow, seat: int, reason: int) -> None:
     """A seat is out; that ends the game unless several of three are left (HF-23, HF-59). The turn stays where it is."""
-    s.out[seat] = reason
     if s.mode != TRI3:
         finish(s, 3 ^ 1 << party_of(s, seat), 0, reason)
         return
+    s.out[seat] = reason
     tell(s, GONE, seat, reason, 0, 0)
     left = 0
     for party in range(s.parties):

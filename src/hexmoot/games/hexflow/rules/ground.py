@@ -21,7 +21,7 @@ from hexmoot.games.hexflow.board import (
     TERRITORY,
 )
 from hexmoot.games.hexflow.rules.state import NODES, Flow, active
-from hexmoot.games.hexflow.tiles import COUNT, ENDS, LINES
+from hexmoot.games.hexflow.tiles import BLOCK, COUNT, ENDS, LINES, POINTS
 
 FAR = 99
 
@@ -45,6 +45,12 @@ def closed(s: Flow, party: int, at: int) -> bool:
 def look_of(s: Flow, at: int) -> int:
     """The standard kind whose lines a tile shows (HF-9)."""
     return s.declared[at] - 1 if s.declared[at] > 0 else s.kind[at] - 1
+
+
+@rule
+def points_of(s: Flow, at: int) -> int:
+    """The points of a tile, those of what it was declared to be; a block stays a block (HF-9, HF-71)."""
+    return int(POINTS[BLOCK if s.kind[at] == BLOCK + 1 else look_of(s, at)])
 
 
 # --- groups of joined lines -----------------------------------------------------------------------------

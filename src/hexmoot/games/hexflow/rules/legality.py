@@ -42,7 +42,19 @@ from hexmoot.games.hexflow.rules.state import (
     Search,
     party_of,
 )
-from hexmoot.games.hexflow.tiles import ANGLE, BLOCK, COUNT, ENDS, FIT, LCURVE, STANDARD, STAR6, STRAIGHT, WILDCARD
+from hexmoot.games.hexflow.tiles import (
+    ANGLE,
+    BLOCK,
+    CANON,
+    COUNT,
+    ENDS,
+    FIT,
+    LCURVE,
+    STANDARD,
+    STAR6,
+    STRAIGHT,
+    WILDCARD,
+)
 
 FRESH = 3  # a tile may be displaced when two placements have followed it (HF-42)
 
@@ -61,6 +73,13 @@ def may_declare(s: Flow, kind: int, declared: int) -> int:
         if declared == STRAIGHT + 1 or declared == ANGLE + 1 or declared == LCURVE + 1:
             return OK
     return DECLARE_NOT_ALLOWED
+
+
+@rule
+def canonical(kind: int, declared: int, rot: int) -> int:
+    """The smallest rotation that looks the same (HF-12); a wildcard that is not declared has none."""
+    look = declared - 1 if declared > 0 else kind
+    return int(CANON[look][rot]) if look < STANDARD else 0
 
 
 @rule
@@ -239,6 +258,10 @@ def keeps_an_end(s: Flow, seat: int) -> bool:
 @rule
 def can_place(s: Flow, seat: int) -> bool:
     """Whether a seat has any legal placement; sealing never takes the last one away (HF-22, HF-23)."""
+    if s.begun[seat] == 1 and s.open_ends > 0:
+        for i in range(s.held[seat]):
+            if s.hand[seat][i] != BLOCK + 1:
+                return True  # whatever has a line can be turned to meet an open end
     return any_way(s, seat, 0)
 
 
@@ -278,7 +301,7 @@ def allowed(s: Flow, w: Search, seat: int, kind: int, declared: int, at: int, di
     """The legal rotations as bits; where there is none, minus the refusal (that of the last test, if some differ)."""
     look = declared - 1 if declared > 0 else kind
     fits = ways(s, seat, kind, look, at, displace)
-    if fits <= 0 or s.guards == 0 or ends_after(s, BLOCK, at, 0) > 0:  # a lineless tile leaves the fewest ends
+    if fits <= 0 or never_seals(s, at):
         return fits
     for rot in range(6):
         if fits >> rot & 1 and seals(s, w, seat, kind, declared, at, rot, displace):
@@ -287,28 +310,74 @@ def allowed(s: Flow, w: Search, seat: int, kind: int, declared: int, at: int, di
 
 
 @rule
-def pack(kind: int, declared: int, at: int, rot: int, displace: int) -> int:
-    """A placement as one number."""
-    return (((displace * TYPES + kind) * TYPES + declared) * 128 + at) * 8 + rot
+def never_seals(s: Flow, at: int) -> bool:
+    """Whether no tile could close the last open end here: not even one without lines, which leaves the fewest."""
+    return s.guards == 0 or ends_after(s, BLOCK, at, 0) > 0
+
+
+@rule
+def pack(kind: int, declared: int, at: int, displace: int) -> int:
+    """A placement as one number, to which its rotation is added."""
+    return (((displace * TYPES + kind) * TYPES + declared) * 128 + at) * 8
 
 
 @rule
 def list_moves(s: Flow, w: Search, seat: int, displace: int) -> int:
     """Write the placements of a seat into `w.moves`, by kind, declaration, cell and rotation; how many there are."""
-    found = 0
+    found, rim = 0, 0
+    usual = s.begun[seat] == 1 and displace == 0 and s.second_corner == 0
+    if usual:
+        rim = find_rim(s, w)
     for kind in range(TYPES):
         if not in_hand(s, seat, kind):
             continue
         for declared in range(STANDARD + 1):
             if may_declare(s, kind, declared) != OK:
                 continue
+            if usual and (declared - 1 if declared > 0 else kind) != BLOCK:
+                found = list_on_rim(s, w, seat, kind, declared, rim, found)
+                continue
             for at in range(SIZES[s.shape]):
                 fits = allowed(s, w, seat, kind, declared, at, displace)
-                rot = 0
-                while fits > 0:
-                    if fits & 1 and found < MOST_MOVES:
-                        w.moves[found] = pack(kind, declared, at, rot, displace)
-                        found += 1
-                    fits >>= 1
-                    rot += 1
+                if fits > 0:
+                    found = add_moves(w, pack(kind, declared, at, displace), fits, found)
+    return found
+
+
+@rule
+def add_moves(w: Search, move: int, fits: int, found: int) -> int:
+    """Add a placement in each of these rotations; how many there are then."""
+    while fits > 0 and found < MOST_MOVES:
+        if fits & 1:
+            w.moves[found] = move
+            found += 1
+        move += 1
+        fits >>= 1
+    return found
+
+
+# A short cut for most placements: a tile with lines, not a first one and displacing nothing, goes wherever an end of a
+# neighbour waits for it, and nothing else is asked but whether it seals. The tests compare it with `allowed`.
+
+
+@rule
+def find_rim(s: Flow, w: Search) -> int:
+    """Write the empty cells into which a line points into `w.rim`; how many there are."""
+    count = 0
+    for at in range(SIZES[s.shape]):
+        if s.meets[at] != 0 and s.kind[at] == 0:
+            w.rim[count] = at
+            count += 1
+    return count
+
+
+@rule
+def list_on_rim(s: Flow, w: Search, seat: int, kind: int, declared: int, rim: int, found: int) -> int:
+    """Add the placements of a tile with lines; how many there are then."""
+    look = declared - 1 if declared > 0 else kind
+    move = pack(kind, declared, 0, 0)
+    for i in range(rim):
+        at = w.rim[i]
+        fits = FIT[look][s.meets[at]] if never_seals(s, at) else allowed(s, w, seat, kind, declared, at, 0)
+        found = add_moves(w, move + at * 8, fits, found)
     return found

@@ -60,6 +60,8 @@ def begin(s: Flow) -> None:
         begin_tri3(s)
     else:
         begin_by_coin(s)
+    if s.phase == PLAY:
+        line_up(s)
     for seat in range(s.seats):
         for _ in range(HAND):
             draw(s, seat, 0)
@@ -190,6 +192,7 @@ def choose_order(s: Flow, seat: int, which: int) -> int:
     code = may_choose_order(s, seat, which)
     if code == OK:
         first_is(s, s.coin ^ which)
+        line_up(s)
         open_play(s)
     return code
 
@@ -215,6 +218,7 @@ def choose_corner(s: Flow, seat: int, corner: int) -> int:
     settle(s, seat, corner)
     if s.mode == TRI2:
         settle(s, 1 - seat, 2 - corner)
+        line_up(s)
         open_play(s)
     else:
         next_choice(s)
@@ -231,6 +235,7 @@ def next_choice(s: Flow) -> None:
                 s.to_move = seat
                 return
             settle(s, seat, free_corner(s, 0))
+    line_up(s)
     open_play(s)
 
 
@@ -262,34 +267,39 @@ def free_corner(s: Flow, n: int) -> int:
 
 
 @rule
-def open_play(s: Flow) -> None:
-    """The order is settled: the first mover's turn begins (HF-53, HF-55)."""
+def line_up(s: Flow) -> None:
+    """Who has chosen last settles the order; of those in play the first moves first (HF-53, HF-55)."""
     if s.mode == TRI3 and s.balanced == 0:
-        line_up(s, s.rank)
+        line_up_by_rank(s)
     elif s.mode == TRI3 or s.mode == TRI2:
-        line_up_corners(s)
-    s.phase = PLAY
+        line_up_by_corner(s)
     s.to_move = s.order[0]
     tell(s, ORDERED, 0, 0, 0, 0)
-    tell(s, TURN, s.to_move, s.ply, 0, 0)
 
 
 @rule
-def line_up(s: Flow, seats: list[int]) -> None:
-    """Those who are in play in this order."""
+def line_up_by_rank(s: Flow) -> None:
+    """As the dice have it."""
     count = 0
-    for i in range(3):
-        if s.out[seats[i]] == 0:
-            s.order[count] = seats[i]
+    for i in range(s.seats):
+        if s.out[s.rank[i]] == 0:
+            s.order[count] = s.rank[i]
             count += 1
 
 
 @rule
-def line_up_corners(s: Flow) -> None:
-    """Those who are in play in the order III, I, II of their corners."""
+def line_up_by_corner(s: Flow) -> None:
+    """By corner: III, I, II."""
     count = 0
     for i in range(3):
         for seat in range(s.seats):
             if s.home[seat] == FIRST_TRI_HOME + (i + 2) % 3 and s.out[seat] == 0:
                 s.order[count] = seat
                 count += 1
+
+
+@rule
+def open_play(s: Flow) -> None:
+    """The first mover's turn begins."""
+    s.phase = PLAY
+    tell(s, TURN, s.to_move, s.ply, 0, 0)

@@ -6,9 +6,8 @@ used yet says what could still be gained; a way that cannot beat the best one an
 
 from hexmoot.accel import rule
 from hexmoot.games.hexflow.board import AWAY, IS_GOAL, IS_OWN, NEAR, OWN, VALUE
-from hexmoot.games.hexflow.rules.ground import FAR, across, closed, look_of
+from hexmoot.games.hexflow.rules.ground import FAR, across, closed, points_of
 from hexmoot.games.hexflow.rules.state import NOWHERE, Flow, Search
-from hexmoot.games.hexflow.tiles import POINTS
 
 STEP_LIMIT = 5_000_000
 
@@ -84,7 +83,7 @@ def enter(s: Flow, w: Search, party: int, depth: int, node: int) -> None:
     fresh = w.visits[at] == 1
     w.tiles[depth] = (w.tiles[before] if depth > 0 else 0) + (1 if fresh else 0)
     w.value[depth] = (w.value[before] if depth > 0 else 0) + (worth(s, at) if fresh else 0)
-    w.points[depth] = (w.points[before] if depth > 0 else 0) + (POINTS[look_of(s, at)] if fresh else 0)
+    w.points[depth] = (w.points[before] if depth > 0 else 0) + (points_of(s, at) if fresh else 0)
     away = AWAY[s.home[party]][at]
     w.nearest[depth] = min(away, w.nearest[before]) if depth > 0 else away
 

@@ -66,7 +66,7 @@ ROUTE = 11  # party, score
 STRANGLED = 12  # party, cell, parties cut off
 GONE = 13  # seat, reason
 RESOLVED = 14
-LATE = 15  # seat, 1 if the clock places for it
+LATE = 15  # seat, 1 if something is done for it
 OFFENCE = 16  # seat, which one, refusal
 END = 17
 STORY = 96
@@ -124,7 +124,8 @@ class Flow:
     winners: int = public("i1")
     tied: int = public("i1")
     how: int = public("i1")
-    score: list[int] = public("i2", MOST_SEATS)  # by party, as the next three
+    score: list[int] = public("i2", MOST_SEATS)  # by party, as the next four
+    points: list[int] = public("i2", MOST_SEATS)  # of the tiles of a winner's route
     measure: list[list[int]] = public("i2", MOST_SEATS, MEASURES)
     trail: list[list[int]] = public("i1", MOST_SEATS, LONGEST)  # the winning route, or in a resolution the chain
     length: list[int] = public("i1", MOST_SEATS)
@@ -161,6 +162,7 @@ class Search:
     """Working space of the verbs that look around; nothing in it lasts."""
 
     moves: list[int] = scratch("i4", MOST_MOVES)
+    rim: list[int] = scratch("i2", CELLS)
 
     far: list[int] = scratch("i2", STATES)
     now: list[int] = scratch("i2", 2 * STATES)
