@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, create_engine, event, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert
 
 from hexmoot import luck
@@ -24,9 +25,14 @@ PLANS = msgspec.json.Decoder(Plan)
 ENTRIES = msgspec.json.Decoder(Entry)
 encode = msgspec.json.encode
 
-# What every entry costs, made once.
-APPEND = insert(entries).on_conflict_do_nothing()
-NOTE = update(tables).where(tables.c.code == bindparam("table"))
+
+def ready(statement: Insert | Update, *columns: str) -> str:
+    """The text of a statement that sets these columns: what is done for every entry is not put together anew."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))
+
+
+APPEND = ready(insert(entries).on_conflict_do_nothing(), "code", "game", "k", "seat", "command", "body")
+NOTE = ready(update(tables).where(tables.c.code == bindparam("table")), "phase", "waiting", "due_at")
 END = update(games).where(games.c.code == bindparam("table"), games.c.number == bindparam("game"))
 
 
@@ -287,10 +293,10 @@ def append(
         "command": command,
         "body": encode(entry),
     }
-    if not c.execute(APPEND, row).rowcount:
+    if not c.exec_driver_sql(APPEND, row).rowcount:
         return False
     known = {"phase": facts.phase, "waiting": encode(facts.waiting), "due_at": facts.due_at}
-    c.execute(NOTE, {"table": code, **known})
+    c.exec_driver_sql(NOTE, {"table": code, **known})
     if outcome is not None:
         c.execute(END, {"table": code, "game": number, "outcome": encode(outcome)})
     return True

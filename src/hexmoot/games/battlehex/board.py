@@ -4,6 +4,7 @@ Inside the rules a cell is one number, `at` = 15·r + b with red rank r and blac
 keeps every neighbour inside the table, whatever the size.
 """
 
+from functools import cache
 from typing import Literal
 
 from hexmoot.game import Refused
@@ -25,9 +26,12 @@ def spot(r: int, b: int) -> int:
     return r * STRIDE + b
 
 
+NAMES = {spot(r, b): f"R{red}B{black}" for r, red in enumerate(RANKS, 1) for b, black in enumerate(RANKS, 1)}
+
+
 def name(at: int) -> str:
     """`R7B10` for the cell on red rank 7 and black rank 10."""
-    return f"R{RANKS[at // STRIDE - 1]}B{RANKS[at % STRIDE - 1]}"
+    return NAMES[at]
 
 
 def named(text: str, size: int = LARGEST) -> int:
@@ -38,9 +42,10 @@ def named(text: str, size: int = LARGEST) -> int:
     raise Refused("badCell", cell=text, size=size)
 
 
-def cells(size: int) -> list[int]:
+@cache
+def cells(size: int) -> tuple[int, ...]:
     """All cells of a board, sorted by red rank, then black."""
-    return [spot(r, b) for r in range(1, size + 1) for b in range(1, size + 1)]
+    return tuple(spot(r, b) for r in range(1, size + 1) for b in range(1, size + 1))
 
 
 def neighbours(at: int, size: int) -> list[int]:

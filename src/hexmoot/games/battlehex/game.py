@@ -8,7 +8,7 @@ import msgspec
 from hexmoot import accel, game, luck
 from hexmoot.game import Envelope, Outcome, Refused, SeatInfo, Step, Told, Viewer
 from hexmoot.games.battlehex import notation, options, rules, views
-from hexmoot.games.battlehex.board import SIDES, STRIDE, cells, name, named
+from hexmoot.games.battlehex.board import NAMES, SIDES, STRIDE, cells, name, named
 from hexmoot.games.battlehex.chain import chain
 from hexmoot.games.battlehex.reading import (
     CODES,
@@ -60,7 +60,7 @@ class State(game.State[views.Action, views.Event, views.View]):
             types = ["free"]
         elif f.phase == rules.PLAY and rules.overdue(self.record, side):
             types = ["play", "swap"] if f.swap_open else ["play"]
-        targets = [name(at) for at in cells(f.size) if f.cell[at] == 0] if types else []
+        targets = [NAMES[at] for at in cells(f.size) if f.cell[at] == 0] if types else []
         if f.phase != rules.OVER:
             types.append("resign")
         return views.Legal(f.turn, types, targets)
@@ -147,7 +147,7 @@ class State(game.State[views.Action, views.Event, views.View]):
             turn=f.turn,
             phase=PHASES[f.phase],
             to_move=SIDES[(f.turn - 1) % 2] if f.phase == rules.PLAY else None,
-            cells={name(at): SIDES[f.cell[at] - 1] for at in cells(f.size) if f.cell[at]},
+            cells={NAMES[at]: SIDES[f.cell[at] - 1] for at in cells(f.size) if f.cell[at]},
             sealed=views.SealedBySide(bool(f.sealed[0]), bool(f.sealed[1])),
             mine=mine,
             free=SIDES[f.free] if f.phase == rules.FREE else None,
@@ -160,9 +160,9 @@ class State(game.State[views.Action, views.Event, views.View]):
 
     def outcome(self) -> Outcome | None:
         """Winner first; an abandoned game has no places."""
-        f = self.facts()
-        if f.phase != rules.OVER:
+        if self.record.phase != rules.OVER:
             return None
+        f = self.facts()
         if f.winner < 0:
             return Outcome(HOWS[f.how - 1], None, [0, 0])
         won = [self.side(seat) == f.winner for seat in (0, 1)]

@@ -59,8 +59,7 @@ def look(s: rules.Hex, out: list[int]) -> None:
         out[12 + side] = s.want[side]
         out[14 + side] = s.left[side]
     out[16] = 1 if rules.may_swap(s, rules.BLACK, s.turn) == rules.OK else 0
-    for at in range(SPOTS):
-        out[NUMBERS + at] = s.cell[at]
+    out[NUMBERS:] = s.cell[:]
 
 
 @accel.rule
