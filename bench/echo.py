@@ -1,4 +1,4 @@
-"""The least that a server of sockets does, on the same uvicorn with the same settings: what rows `server.*` compare with.
+"""The least that a server of sockets does, on the same uvicorn with the same settings: rows `server.*` compare with it.
 
 A text comes back to its sender; `*1000` sends everybody so many bytes. `python bench/echo.py` prints where it listens.
 """

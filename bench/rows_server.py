@@ -1,11 +1,12 @@
 """Rows `server.*`: what the one process takes, beside the least that uvicorn does over the same sockets.
 
-Server and load have a core each. `moves.rate` is accepted moves a second at 500 tables of two sockets, each table moving
-as soon as its last move was accepted, against messages that come back; `moves.p99` is how long 99 of 100 wait at half
-that rate. `crowd` is one move, until the last of 1,000 watchers has it, against as many bytes sent to as many.
+Server and load have a core each. `moves.rate` is accepted moves a second at 500 tables of two sockets, each table
+moving as soon as its last move was accepted, against messages that come back; `moves.p99` is how long 99 of 100 wait at
+half that rate. `crowd` is one move, until the last of 1,000 watchers has it, against as many bytes sent to as many.
 """
 
 import asyncio
+import atexit
 import os
 import statistics
 import subprocess
@@ -13,10 +14,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import uvloop
 from measure import BENCH, Row
@@ -29,7 +30,7 @@ ROUNDS, CALM_ROUNDS, CROWD_MOVES = 10, 8, 8  # moves at each table for one measu
 WARM = 50  # sockets, or tables, before memory is first looked at
 TABLE_BYTES = 30 * 1024
 STEP = b'{"type":"step"'
-T = Any
+T = TypeVar("T")
 
 
 class Served(NamedTuple):
@@ -124,13 +125,9 @@ class Hall:
 @cache
 def hall() -> Hall:
     """Made when it is first needed, kept until the end."""
-    ours, theirs = hexmoot(), echo()
-    import atexit
-
-    both = ours.__enter__(), theirs.__enter__()
-    atexit.register(ours.__exit__, None, None, None)
-    atexit.register(theirs.__exit__, None, None, None)
-    return Hall(*both)
+    open_until_the_end = ExitStack()
+    atexit.register(open_until_the_end.close)
+    return Hall(open_until_the_end.enter_context(hexmoot()), open_until_the_end.enter_context(echo()))
 
 
 async def at_once(pairs: list[Pair]) -> float:
@@ -158,24 +155,21 @@ async def in_time(pairs: list[Pair], rate: float) -> float:
 
 
 def our_rate() -> float:
-    rate: float = hall().run(at_once(hall().tables))
+    rate = hall().run(at_once(hall().tables))
     hall().best = max(hall().best, rate)
     return rate
 
 
 def their_rate() -> float:
-    rate: float = hall().run(at_once(hall().echoes))
-    return rate
+    return hall().run(at_once(hall().echoes))
 
 
 def our_p99() -> float:
-    waits: float = hall().run(in_time(hall().tables, (hall().best or our_rate()) / 2))
-    return waits
+    return hall().run(in_time(hall().tables, (hall().best or our_rate()) / 2))
 
 
 def their_p99() -> float:
-    waits: float = hall().run(in_time(hall().echoes, (hall().best or our_rate()) / 2))
-    return waits
+    return hall().run(in_time(hall().echoes, (hall().best or our_rate()) / 2))
 
 
 # --- memory -------------------------------------------------------------------------------------------------------
@@ -198,15 +192,18 @@ def growth(pid: int, count: int, more: Any) -> float:
 def ignore(_: bytes) -> None: ...
 
 
+def address(n: int) -> str:
+    """One of many addresses, so that no limit for an address is met."""
+    return f"10.3.{n // 256}.{n % 256}"
+
+
 def our_socket() -> float:
     """Bytes for each socket of somebody who watches."""
     with hexmoot() as server:
         ((code, _),) = open_tables(server.url, 1)
-        addresses = iter(range(1 << 16))
 
         async def more(count: int) -> list[Socket]:
-            visitors = [Visitor(server.url, f"10.3.{n // 256}.{n % 256}") for n, _ in zip(addresses, range(count))]
-            return [await one.sit_at(code, ignore) for one in visitors]
+            return [await Visitor(server.url, address(n)).sit_at(code, ignore) for n in range(count)]
 
         return growth(server.pid, IDLE, more)
 
@@ -271,7 +268,7 @@ async def both_crowds(ours: Served, theirs: Served) -> dict[str, float]:
     ((code, people),) = open_tables(ours.url, 1)
     watching, listening = Crowd(STEP), Crowd(b"*")
     players = [await one.sit_at(code, ignore) for one in people]
-    kept = [await Visitor(ours.url, f"10.4.{n // 256}.{n % 256}").sit_at(code, watching.hear) for n in range(WATCHERS)]
+    kept = [await Visitor(ours.url, address(n)).sit_at(code, watching.hear) for n in range(WATCHERS)]
     kept += [await connect(theirs.url, "/", listening.hear) for _ in range(WATCHERS)]
     await asyncio.sleep(3)  # the table has told everybody how many they are
     found: dict[str, list[float]] = {"ours": [], "theirs": []}

@@ -1,4 +1,4 @@
-"""Many sockets in one process: no more of the WebSocket protocol than a load takes, so that the servers are measured."""
+"""Many sockets in one process: no more of the protocol than a load takes, so that the servers are measured."""
 
 import asyncio
 import struct
