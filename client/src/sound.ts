@@ -1,7 +1,7 @@
 /** Short, dry, low sounds, made on the spot. Silent until the settings ask for them; at most one at a time. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "lay" | "flip" | "contest" | "turn" | "refused" | "win";
+export type Sound = "lay" | "flip" | "contest" | "turn" | "refused" | "win" | "hurry";
 
 /** A struck body: pitch in Hz, when it is struck and how long it rings, in s. */
 interface Strike {
@@ -28,6 +28,8 @@ const SOUNDS: Record<Sound, Strike[]> = {
   turn: [strike(523, 0, 0.28), strike(1318, 0, 0.12)],
   // A dull knock.
   refused: [strike(110, 0, 0.08, "triangle"), strike(400, 0, 0.03, "dust")],
+  // A hard stick on wood, twice.
+  hurry: [strike(880, 0, 0.06, "triangle"), strike(880, 0.14, 0.06, "triangle")],
   // Three bells, falling.
   win: [strike(784, 0, 0.18), strike(659, 0.09, 0.2), strike(523, 0.18, 0.28)],
 };

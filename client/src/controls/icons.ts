@@ -18,6 +18,7 @@ export const ICONS = {
   left: "M15 5l-7 7 7 7",
   right: "M9 5l7 7-7 7",
   down: "M5 9l7 7 7-7",
+  up: "M5 15l7-7 7 7",
   first: "M17 5l-7 7 7 7M7 5v14",
   last: "M7 5l7 7-7 7M17 5v14",
   play: "M7.5 4.5v15l11-7.5z",

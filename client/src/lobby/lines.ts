@@ -1,5 +1,6 @@
 /** What the lobby says of a table in one line. */
 import type { TableLine, TableSeat } from "../net/messages";
+import { clockWords } from "../setup/clocks";
 import { t, type Word } from "../words";
 
 const SHOWN = 2;
@@ -22,9 +23,15 @@ export function company(line: TableLine): string {
 /** Who opened a table of others, and how many may still sit down. */
 export function invitation(line: TableLine): string {
   const names = listed(namesOf(line.seats));
-  if (line.phase !== "open") return t("withNames", { names });
+  if (line.phase !== "open") return withTerms(line, t("withNames", { names }));
   const seats = t("seatsFree", { count: line.freeSeats });
-  return t("openedBy", { name: names, seats });
+  return withTerms(line, t("openedBy", { name: names, seats }));
+}
+
+/** The same with the clock of the table, where it has one. */
+function withTerms({ settings }: TableLine, text: string): string {
+  const clock = clockWords(settings);
+  return clock ? `${text}, ${clock}` : text;
 }
 
 export function status(line: TableLine): Word {

@@ -69,6 +69,9 @@ describe("a line of the lobby", () => {
     expect(invitation(open)).toBe("opened by Bob, 1 seat free");
     expect(invitation({ ...open, freeSeats: 3 })).toBe("opened by Bob, 3 seats free");
     expect(invitation(line("a"))).toBe("with Ann, Bob");
+    expect(invitation({ ...open, settings: { bankSeconds: 300, incrementSeconds: 3 } })).toBe(
+      "opened by Bob, 1 seat free, 5 min + 3 s",
+    );
   });
   it("puts what waits for us first, and what is over last", () => {
     const lines = [

@@ -21,11 +21,13 @@ export function dress(wire: WireEnvelope, face: GameFace, chairs: readonly Table
   };
 }
 
-/** Seconds left on each clock at `now` (ms, the server's time); null where none runs. */
+/** Seconds left on each clock at `now` (ms, the server's time); null where there is nothing to show. */
 export function secondsLeft(clock: ClockView | null, now: number): (number | null)[] {
   if (!clock) return [];
   const passed = now - Date.parse(clock.at);
-  return clock.left.map((left, i) => (left === null || !clock.running[i] ? null : (left - passed) / 1000));
+  return clock.left.map((left, i) =>
+    left === null ? null : (left - (clock.running[i] ? passed : 0)) / 1000,
+  );
 }
 
 /** What the table itself did, as a line of the log; nothing where it is nobody's business. */

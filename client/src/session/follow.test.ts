@@ -3,6 +3,7 @@ import type { GameFace, Line, Telling } from "../games/face";
 import type { ReplayEntry, TableSeat } from "../net/messages";
 import type { WireEnvelope } from "../net/session.svelte";
 import { dress, linesOf, secondsLeft } from "./follow.svelte";
+import { gone } from "./gone";
 
 const face = {
   colours: () => ["black", "red"],
@@ -40,9 +41,9 @@ describe("clocks", () => {
     at: "2026-11-30T12:00:00.000Z",
   };
   const at = Date.parse(clock.at);
-  it("run from the moment that the server named, and only where one runs", () => {
-    expect(secondsLeft(clock, at)).toEqual([30, null, null]);
-    expect(secondsLeft(clock, at + 29_500)).toEqual([0.5, null, null]);
+  it("run from the moment that the server named, and a bank that stands still is as it is", () => {
+    expect(secondsLeft(clock, at)).toEqual([30, 12, null]);
+    expect(secondsLeft(clock, at + 29_500)).toEqual([0.5, 12, null]);
   });
   it("are none where none is set", () => expect(secondsLeft(null, at)).toEqual([]));
 });
@@ -75,5 +76,15 @@ describe("the log", () => {
       { turn: 4, text: "*Fox* plays for Ann, who is away" },
       { turn: 4, text: "*Ann* is back" },
     ]);
+  });
+});
+
+describe("who is gone", () => {
+  const chair = (name: string, goneAt: string | null) => ({ name, goneAt }) as TableSeat;
+  const seats = [chair("Ann", null), chair("Bob", "2026-11-30T12:03:00.000Z")];
+  const at = Date.parse("2026-11-30T12:03:00.000Z");
+  it("is missed when the time has come that the server named", () => {
+    expect(gone(seats, at - 1)).toEqual([]);
+    expect(gone(seats, at).map(({ name }) => name)).toEqual(["Bob"]);
   });
 });

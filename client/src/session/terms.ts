@@ -2,10 +2,11 @@
 import type { Offer } from "../catalogue";
 import type { OptionWords } from "../games/face";
 import type { TableInfo } from "../net/messages";
+import { clockWords } from "../setup/clocks";
 import { fieldsOf, shown } from "../setup/schema";
 import { options, t } from "../words";
 
-const TABLE = ["turnSeconds", "bestOf", "visibility"] as const;
+const TABLE = ["bestOf", "visibility"] as const;
 
 function said(words: OptionWords, value: unknown): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
@@ -30,5 +31,9 @@ export function terms(
     const words: OptionWords = options.words[key];
     return [[words.label, said(words, table.settings[key])]];
   });
-  return [...own, ...common, [t("promise"), shortly(table.commit)]];
+  const clock: [string, string] = [
+    options.words.clock.label,
+    clockWords(table.settings) ?? options.words.clock.values.off,
+  ];
+  return [...own, clock, ...common, [t("promise"), shortly(table.commit)]];
 }

@@ -90,6 +90,14 @@ export function shown(fields: readonly Field[], values: Readonly<Record<string, 
   );
 }
 
+/** The option that a refusal speaks of: by name, or as a path, `$.size`. */
+export function wrongOption(
+  problem: { code: string; params: Record<string, unknown> } | null,
+): string | null {
+  if (problem?.code !== "badOptions") return null;
+  return String(problem.params.option ?? /\$\.(\w+)/.exec(String(problem.params.why))?.[1]);
+}
+
 /** What to send: the values of the fields that are shown, for so many seats. */
 export function chosen(
   fields: readonly Field[],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatWish } from "../net/messages";
-import { chosen, fieldsOf, firstValues, forSeats, shown } from "./schema";
+import { asChosen, clockFields, clockWords, withClock } from "./clocks";
+import { chosen, fieldsOf, firstValues, forSeats, shown, type Value } from "./schema";
 import { coloursOf, seatWords, wishOf, withColour, withCount, withSeat, wordOf } from "./seats";
 import { tableFields } from "./table";
 
@@ -99,10 +100,75 @@ describe("seats", () => {
     expect(withCount([you, fox], 1)).toEqual([you]);
   });
   it("only ask what these seats give a meaning", () => {
-    const info = { turnSeconds: [0, 90], timeouts: ["auto", "out"], leavings: ["bot", "out"] };
+    const info = {
+      turnSeconds: [0, 90],
+      timeouts: ["auto", "out"],
+      leavings: ["bot", "out", "wait"],
+      standIn: "fox",
+      bots: [{ id: "fox" }],
+    };
     const keys = (seats: SeatWish[]) => tableFields(info, seats).map(({ key }) => key);
-    expect(keys([you, fox])).toEqual(["turnSeconds", "onTimeout", "bestOf", "botSeconds"]);
+    const clock = ["clock", "turnSeconds", "bankSeconds", "incrementSeconds", "moveDays"];
+    expect(keys([you, fox])).toEqual([...clock, "onTimeout", "bestOf", "botSeconds"]);
     expect(keys([you, { kind: "open" }])).toContain("visibility");
     expect(keys([you, { kind: "guest" }])).toContain("practice");
+  });
+});
+
+describe("clocks", () => {
+  const fields = clockFields([0, 15, 60, 120], true);
+  const asked = (clock: string) => shown(fields, { clock }).map(({ key }) => key);
+  const none = { turnSeconds: 0, bankSeconds: 0, incrementSeconds: 0, moveDays: 0 };
+
+  it("ask for what belongs to the chosen kind", () => {
+    expect(["off", "turn", "bank", "days"].map(asked)).toEqual([
+      ["clock"],
+      ["clock", "turnSeconds"],
+      ["clock", "bankSeconds", "incrementSeconds"],
+      ["clock", "moveDays"],
+    ]);
+    expect(fields[1]).toMatchObject({ values: [15, 60, 120], first: 60 });
+  });
+  it("count days only where others play from somewhere else", () => {
+    expect(clockFields([0, 15], false)[0]).toMatchObject({ values: ["off", "turn", "bank"] });
+  });
+  it("are sent as the one that was chosen and no other", () => {
+    const sent = (settings: Record<string, Value>) =>
+      withClock(chosen(shown(fields, { clock: "off", ...settings }), settings));
+    expect(sent({})).toEqual(none);
+    expect(sent({ clock: "bank", turnSeconds: 15 })).toEqual({
+      ...none,
+      bankSeconds: 300,
+      incrementSeconds: 5,
+    });
+    expect(sent({ clock: "days", moveDays: 7 })).toEqual({ ...none, moveDays: 7 });
+  });
+  it("stand in the form as the table has them", () => {
+    for (const settings of [
+      { ...none },
+      { ...none, turnSeconds: 15 },
+      { ...none, bankSeconds: 60 },
+      { ...none, bankSeconds: 60, incrementSeconds: 3 },
+      { ...none, moveDays: 1 },
+    ]) {
+      const values = asChosen(settings);
+      expect(withClock(chosen(shown(fields, values), values))).toEqual(settings);
+    }
+  });
+  it("are said in a few words", () => {
+    const said = [
+      none,
+      { turnSeconds: 30 },
+      { bankSeconds: 300, incrementSeconds: 3 },
+      { moveDays: 1 },
+      { moveDays: 3 },
+    ];
+    expect(said.map(clockWords)).toEqual([
+      null,
+      "30 s a turn",
+      "5 min + 3 s",
+      "1 day a move",
+      "3 days a move",
+    ]);
   });
 });

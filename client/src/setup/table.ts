@@ -1,5 +1,6 @@
 /** What belongs to the table and not to a game's rules, as fields of the same form. */
 import type { GameInfo, SeatWish } from "../net/messages";
+import { clockFields } from "./clocks";
 import type { Field } from "./schema";
 
 const always = {};
@@ -18,37 +19,41 @@ const FIELDS: Record<string, Field> = {
   practice: { key: "practice", kind: "toggle", first: false, when: always },
 };
 
-type Values = Pick<GameInfo, "turnSeconds" | "timeouts" | "leavings">;
+type Values = Pick<GameInfo, "turnSeconds" | "timeouts" | "leavings" | "standIn"> & {
+  bots: readonly { id: string }[];
+};
 
 /** What a game has its own values for, the usual one first. */
-const ownFields = ({ turnSeconds, timeouts, leavings }: Values): Record<string, Field> => ({
-  turnSeconds: choice("turnSeconds", turnSeconds),
-  onTimeout: {
-    ...choice("onTimeout", timeouts),
-    when: { turnSeconds: turnSeconds.filter((time) => time > 0) },
+const ownFields = ({ timeouts, leavings, standIn, bots }: Values): Record<string, Field> => ({
+  onTimeout: choice("onTimeout", timeouts, { clock: ["turn", "bank", "days"] }),
+  onLeave: choice("onLeave", leavings, always),
+  standIn: {
+    key: "standIn",
+    kind: "choice",
+    values: bots.map(({ id }) => id),
+    first: standIn,
+    when: { onLeave: ["bot"] },
   },
-  onLeave: choice("onLeave", leavings),
 });
 
-const choice = (key: string, values: readonly (string | number)[]): Field => ({
+const choice = (key: string, values: readonly (string | number)[], when: Field["when"]): Field => ({
   key,
   kind: "choice",
   values,
   first: values[0] ?? "",
-  when: always,
+  when,
 });
 
 /** The fields that these seats give a meaning: who waits for nobody need not say what happens then. */
-export function tableFields(info: Values, seats: readonly SeatWish[]): Field[] {
+export function tableFields(info: Values, seats: readonly Pick<SeatWish, "kind">[]): Field[] {
   const has = (kind: SeatWish["kind"]) => seats.some((seat) => seat.kind === kind);
   const keys = [
-    "turnSeconds",
     "onTimeout",
     ...(seats.length === 2 ? ["bestOf"] : []),
     ...(has("bot") ? ["botSeconds"] : []),
     ...(has("guest") ? ["practice"] : []),
-    ...(has("open") ? ["onLeave", "fillBots", "visibility"] : []),
+    ...(has("open") ? ["onLeave", "standIn", "fillBots", "visibility"] : []),
   ];
   const fields = { ...FIELDS, ...ownFields(info) };
-  return keys.map((key) => fields[key] as Field);
+  return [...clockFields(info.turnSeconds, has("open")), ...keys.map((key) => fields[key] as Field)];
 }

@@ -2,7 +2,6 @@
 export const words = {
   // Set the table
   newTable: "New table",
-  rules: "Rules",
   seatColour: "Colour of seat {number}",
   forEachSeat: "Seat by seat",
   seatGuest: "Somebody here",

@@ -10,6 +10,8 @@ export const words = {
   badSeats: "This game is played by {seats}.",
   conflict: "Something else happened at the table just then. Try again.",
   linkGone: "This link has been used, or its time is over. Make another one.",
+  nobodyGone: "Nobody who plays has been away for {minutes} minutes.",
+  twoClocks: "A table has only one clock.",
   nameClaimed: "Somebody else keeps this name with a password.",
   wrongPassword: "That is not the password of this name.",
   noFreeSeat: "All seats are taken.",

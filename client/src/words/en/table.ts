@@ -24,7 +24,14 @@ export const words = {
   passText: "Nothing private shows until {name} says so.",
   passReady: "I am {name}",
 
+  daysLeft: "{days} d {hours} h",
+  goneLong: { one: "{names} has been away for long.", other: "{names} have been away for long." },
+  goneLongText: "All who are here may end the game without a winner.",
+  giveUp: "End the game",
+
   // Set the table
+  rules: "Rules",
+  goneOrLate: "Gone is who has no line for a minute, or was too late {count} times in a row.",
   seatNumber: "Seat {number}",
   seatYou: "You",
   seatOpen: "Open seat",
@@ -45,6 +52,11 @@ export const words = {
   sittingDown: "Sitting down",
   playAs: "You play as",
   agreed: "Agreed",
+  changeTerms: "Change",
+  changeTermsText: "Change what is agreed",
+  seatUp: "Move seat {number} up",
+  seatPerson: "{name} stays",
+  leaveTable: "Leave the table",
   promise: "Promise of the luck",
   yes: "yes",
   no: "no",
