@@ -33,10 +33,11 @@ def test_every_option_can_be_changed_and_arrives(visit: Visit) -> None:
     page.get_by_role("slider", name="Lost moves in a row that lose the game").fill("2")
     choose(ann, "Colour of the first seat", "Black")
     page.get_by_role("switch", name="Swap").click()
+    choose(ann, "Clock", "For each turn")
     choose(ann, "Time for a turn", "30 s")
     choose(ann, "When time runs out", "A random move")
     choose(ann, "Match", "Best of 3")
-    choose(ann, "Whoever is gone for a minute", "Resigns")
+    choose(ann, "Whoever is gone", "Resigns")
     choose(ann, "Who may find this table", "Everybody")
     ann.press("Open the table")
     ann.sees_title("Waiting for company")
@@ -51,7 +52,7 @@ def test_every_option_can_be_changed_and_arrives(visit: Visit) -> None:
     }
     wanted = {"turnSeconds": 30, "onTimeout": "random", "bestOf": 3, "onLeave": "resign", "visibility": "public"}
     assert table["settings"] == table["settings"] | wanted
-    for term in ("Classic Hex", "30 s", "Best of 3", "Everybody"):
+    for term in ("Classic Hex", "30 s a turn", "Best of 3", "Everybody"):
         expect(page.get_by_role("definition").filter(has_text=re.compile(f"^{term}$"))).to_be_visible()
 
 
@@ -79,9 +80,10 @@ def test_every_option_of_a_game_for_six_arrives(visit: Visit) -> None:
     choose(ann, "Each further visit multiplies by", "4")
     page.get_by_role("slider", name="Points more for each step of a run").fill("5")
     page.get_by_role("slider", name="Bonus for putting others out").fill("0")
+    choose(ann, "Clock", "For each turn")
     choose(ann, "Time for a turn", "90 s")
     choose(ann, "When time runs out", "Out")
-    choose(ann, "Whoever is gone for a minute", "Is out")
+    choose(ann, "Whoever is gone", "Is out")
     page.get_by_role("switch", name="Bots on seats that stay open").click()
     ann.press("Open the table")
     ann.sees_title("Waiting for company")

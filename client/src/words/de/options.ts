@@ -3,10 +3,38 @@ import type { words as en } from "../en/options";
 import type { Like } from "../like";
 
 export const words: Like<typeof en> = {
+  clock: {
+    label: "Uhr",
+    help: "Solange niemand am Zug ist oder der Server ruht, läuft keine Uhr.",
+    values: { off: "Keine", turn: "Für jeden Zug", bank: "Für die ganze Partie", days: "Tage je Zug" },
+  },
   turnSeconds: {
     label: "Zeit für einen Zug",
     help: "So viele Sekunden hat, wer wählen muss, jedes Mal von neuem.",
-    values: { 0: "Aus", 15: "15 s", 30: "30 s", 60: "60 s", 90: "90 s", 120: "120 s" },
+    values: { 15: "15 s", 30: "30 s", 60: "60 s", 90: "90 s", 120: "120 s" },
+  },
+  bankSeconds: {
+    label: "Zeit für die Partie",
+    help: "So viel hat jeder Platz für alle seine Züge zusammen.",
+    values: {
+      60: "1 min",
+      180: "3 min",
+      300: "5 min",
+      600: "10 min",
+      900: "15 min",
+      1800: "30 min",
+      3600: "60 min",
+    },
+  },
+  incrementSeconds: {
+    label: "Dazu für jeden Zug",
+    help: "Was ein Zug der übrigen Zeit hinzufügt. Ohne das ist, wer keine mehr hat, jedes Mal zu spät.",
+    values: { 0: "Nichts", 2: "2 s", 3: "3 s", 5: "5 s", 10: "10 s", 15: "15 s", 30: "30 s" },
+  },
+  moveDays: {
+    label: "Tage je Zug",
+    help: "Niemand muss inzwischen da sein.",
+    values: { 1: "1 Tag", 2: "2 Tage", 3: "3 Tage", 5: "5 Tage", 7: "7 Tage", 14: "14 Tage" },
   },
   onTimeout: {
     label: "Wenn die Zeit abläuft",
@@ -28,8 +56,18 @@ export const words: Like<typeof en> = {
     values: { 0.5: "½ s", 1: "1 s", 3: "3 s", 10: "10 s" },
   },
   onLeave: {
-    label: "Wer eine Minute lang fort ist",
-    values: { bot: "Ein Bot spielt weiter", resign: "Gibt auf", out: "Scheidet aus" },
+    label: "Wer fort ist",
+    help: "Fort ist, wer eine Minute lang keine Leitung hat.",
+    values: {
+      bot: "Ein Bot spielt weiter",
+      wait: "Der Platz wartet",
+      resign: "Gibt auf",
+      out: "Scheidet aus",
+    },
+  },
+  standIn: {
+    label: "Wer weiterspielt",
+    help: "Wer zurückkommt, bekommt den Platz sofort wieder.",
   },
   fillBots: {
     label: "Bots auf freie Plätze",

@@ -5,7 +5,6 @@ import type { Like } from "../like";
 export const words: Like<typeof en> = {
   // Den Tisch decken
   newTable: "Neuer Tisch",
-  rules: "Regeln",
   seatColour: "Farbe von Platz {number}",
   forEachSeat: "Platz für Platz",
   seatGuest: "Jemand hier",

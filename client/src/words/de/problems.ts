@@ -13,6 +13,8 @@ export const words: Like<typeof en> = {
   badSeats: "Möglich sind bei diesem Spiel so viele Plätze: {seats}.",
   conflict: "Am Tisch ist gerade etwas anderes geschehen. Versuch es noch einmal.",
   linkGone: "Dieser Link ist verbraucht oder abgelaufen. Mach einen neuen.",
+  nobodyGone: "Niemand, der mitspielt, ist seit {minutes} Minuten fort.",
+  twoClocks: "Ein Tisch hat nur eine Uhr.",
   nameClaimed: "Jemand anderes hat diesen Namen mit einem Passwort gesichert.",
   wrongPassword: "Das ist nicht das Passwort zu diesem Namen.",
   noFreeSeat: "Alle Plätze sind besetzt.",

@@ -27,7 +27,14 @@ export const words: Like<typeof en> = {
   passText: "Nichts Geheimes ist zu sehen, bis {name} so weit ist.",
   passReady: "Ich bin {name}",
 
+  daysLeft: "{days} T {hours} h",
+  goneLong: { one: "{names} ist schon lange fort.", other: "{names} sind schon lange fort." },
+  goneLongText: "Alle, die da sind, können die Partie ohne Sieger beenden.",
+  giveUp: "Partie beenden",
+
   // Den Tisch decken
+  rules: "Regeln",
+  goneOrLate: "Fort ist, wer eine Minute lang keine Leitung hat oder {count} Mal hintereinander zu spät war.",
   seatNumber: "Platz {number}",
   seatYou: "Du",
   seatOpen: "Freier Platz",
@@ -48,6 +55,11 @@ export const words: Like<typeof en> = {
   sittingDown: "Hinsetzen läuft",
   playAs: "Du spielst als",
   agreed: "Vereinbart",
+  changeTerms: "Ändern",
+  changeTermsText: "Vereinbartes ändern",
+  seatUp: "Platz {number} nach oben",
+  seatPerson: "{name} bleibt",
+  leaveTable: "Den Tisch verlassen",
   promise: "Zusage des Zufalls",
   yes: "ja",
   no: "nein",
