@@ -35,7 +35,7 @@ export const face: GameFace = {
     await words.thoughts.load();
     return (bot) => (words.thoughts.words as Record<string, string>)[bot] ?? "";
   },
-  learn: async () => (await withWords(import("./HowTo.svelte"), words.howto)).default,
+  learn: async () => (await withWords(import("./HowTo.svelte"), words.howto, words.table)).default,
   guide: async () => (await withWords(import("./guide"), words.guide)).guide,
   table: async () => (await withWords(import("./table"), words.table)).table,
 };

@@ -9,7 +9,7 @@ export const words: Like<typeof en> = {
 
   board: "Das Brett",
   boardText:
-    "Die Felder liegen in *Ringen* um das eine in der Mitte: in vier Ringen, wenn der Tisch nichts anderes wählt, das macht 61 Felder. Zwei Ringe ergeben 19, acht ergeben 217. Ein Feld heißt nach dem Buchstaben seiner Reihe, von oben, und seiner Nummer darin, von links; die Mitte von vier Ringen ist E5.",
+    "Die Felder liegen in *Ringen* um das eine in der Mitte: in vier Ringen, wenn der Tisch nichts anderes wählt, das macht 61 Felder. Der erste Ring hat sechs, jeder weitere sechs mehr als der davor: Zwei Ringe ergeben 19, acht ergeben 217. Ein Feld heißt nach dem Buchstaben seiner Reihe, von oben, und seiner Nummer darin, von links; die Mitte von vier Ringen ist E5.",
   boardSeats:
     "Die Pfade beginnen in den Ecken. Zwei sitzen sich gegenüber, drei in jeder zweiten Ecke, vier an den Enden zweier Seiten, die einander gegenüberliegen, fünf lassen eine Ecke frei. Wer den Tisch deckt, darf andere Ecken wählen. Fünf Plätze sind nie alle gleich gut, darum ist es gerecht, sie dann zu mischen. Die Plätze zählen im Uhrzeigersinn, von der rechten Ecke an; jeder hat eine Farbe, einen Buchstaben und ein Muster.",
   boardFigure: "Vier Ringe, sechs Tore",
@@ -118,7 +118,7 @@ export const words: Like<typeof en> = {
   fogText:
     "Bei Nebel siehst du die Felder deiner eigenen Spur, dein Leuchtfeld und jedes Feld daneben, so, wie sie jetzt sind. Anderswo siehst du nicht einmal, ob ein Plättchen liegt. Punkte, Schicksale, die Zahl der Plättchen und wer am Zug ist, bleiben offen, und Bots sehen so wenig wie Menschen. Eine Linie, die ins Ungesehene läuft, endet in einem Fragezeichen, und ihre Punkte sind *mindestens* so viele.",
   fogMore:
-    "Der Verlauf erzählt von dem, was du nicht sehen kannst, ohne den Ort. Der Nebel lichtet sich am Ende, oder sobald kein Pfad eines Menschen mehr im Spiel ist. Er ist für Tische an einem Gerät, das vor jedem Zug weitergereicht wird.",
+    "Der Verlauf erzählt von dem, was du nicht sehen kannst, ohne den Ort. Der Nebel lichtet sich am Ende, oder sobald kein Pfad eines Menschen mehr im Spiel ist. Er ist für Tische an einem Gerät, das vor jedem Zug weitergereicht wird; wer nur zuschaut, sieht Punkte und Schicksale, aber kein Feld.",
   fogFigure: "Was Carmin sieht",
 
   time: "Uhren, Fortgehen, Aufgeben",
