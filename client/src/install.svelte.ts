@@ -19,6 +19,13 @@ class App {
     });
     if (import.meta.env.PROD) addEventListener("load", () => void hire(build));
   }
+
+  /** Ask the person, as the browser does it; it makes its offer only once. */
+  async install(): Promise<void> {
+    const offer = this.offer;
+    this.offer = null;
+    await offer?.prompt();
+  }
 }
 
 /** The worker is named by the build that registers it. Where there can be none, nothing but the offline page is missing. */

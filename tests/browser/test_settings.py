@@ -1,9 +1,11 @@
 """The settings: each holds at once, for all pages and tabs of a device, and all are reached by keys."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.visitor import EVE, YOU, Visit, Visitor
+from browser.visitor import EVE, OPEN, YOU, Visit, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -89,3 +91,72 @@ def test_strong_patterns_enlarge_the_signs_on_the_board(visit: Visit) -> None:
     ann.press("Settings")
     ann.page.get_by_role("switch", name="Strong patterns").click()
     expect(sign).to_have_css("scale", "1.4")
+
+
+# --- notices ------------------------------------------------------------------------------------------------------
+
+OUT_OF_SIGHT = "Object.defineProperty(document, 'hidden', {value: true})"
+NOTICES = """
+navigator.serviceWorker.ready
+  .then(worker => worker.getNotifications())
+  .then(notices => notices.map(({ title, body }) => [title, body]))
+"""
+
+
+def test_my_turn_is_noticed_when_nobody_looks(visit: Visit) -> None:
+    ann, bob = visit("Ann", permissions=["notifications"]), visit("Bob")
+    bob.sits_down(ann.opens(YOU, OPEN, options={"mode": "classic"}))
+    ann.press("Settings")
+    ann.page.get_by_role("switch", name="Notices").click()
+    ann.page.keyboard.press("Escape")
+    ann.pick(1, 2)
+    bob.sees_piece(1, 2, "red")
+    ann.page.evaluate(OUT_OF_SIGHT)
+    bob.press("Swap")
+    ann.page.wait_for_function(f"{NOTICES}.then(found => found.length)")
+    assert ann.page.evaluate(NOTICES) == [["Battle Hex · your turn", "with Bob"]]
+
+
+def test_a_browser_that_forbids_notices_is_believed(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    guest.page.evaluate("Notification.requestPermission = async () => 'denied'")
+    guest.press("Settings")
+    switch = guest.page.get_by_role("switch", name="Notices")
+    switch.click()
+    guest.sees(re.compile("The browser forbids them"))
+    expect(switch).to_have_attribute("aria-checked", "false")
+
+
+def test_nobody_is_asked_for_notices_without_a_click(visit: Visit) -> None:
+    guest = visit()
+    guest.page.add_init_script("Notification.requestPermission = () => { throw Error('asked') }")
+    guest.go()
+    guest.press("Settings")
+    expect(guest.page.get_by_role("switch", name="Notices")).to_be_visible()
+
+
+def test_without_https_a_sentence_says_what_is_missing(visit: Visit) -> None:
+    guest = visit()
+    guest.page.add_init_script("Object.defineProperty(window, 'isSecureContext', {value: false})")
+    guest.go()
+    guest.press("Settings")
+    guest.sees(re.compile("need an address that begins with https"))
+    expect(guest.page.get_by_role("switch", name="Notices")).to_have_count(0)
+
+
+def test_the_app_is_installed_from_the_settings_where_the_browser_offers_it(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    guest.press("Settings")
+    expect(guest.button("Install")).to_have_count(0)
+    guest.page.evaluate(
+        """() => {
+          const offer = new Event("beforeinstallprompt", { cancelable: true });
+          offer.prompt = async () => { window.prompted = offer.defaultPrevented };
+          dispatchEvent(offer);
+        }"""
+    )
+    guest.press("Install")
+    assert guest.page.evaluate("window.prompted")
+    expect(guest.button("Install")).to_have_count(0)

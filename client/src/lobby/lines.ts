@@ -15,8 +15,8 @@ export function listed(names: readonly string[]): string {
 }
 
 /** Who else sits at one of the own tables. */
-export function company(line: TableLine): string {
-  const others = namesOf(line.seats.filter((seat) => !seat.yours));
+export function company({ seats }: Pick<TableLine, "seats">): string {
+  const others = namesOf(seats.filter((seat) => !seat.yours));
   return others.length ? t("withNames", { names: listed(others) }) : t("nobodyYet");
 }
 

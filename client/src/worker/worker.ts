@@ -1,6 +1,7 @@
 /** The service worker. `install.svelte.ts` registers it under the name of a build, so each build has its own, and a cache. */
 import { keep, OFFLINE, pageOr } from "./pages";
 import type { WorkerScope } from "./scope";
+import { goTo } from "./windows";
 
 const worker = self as unknown as WorkerScope;
 const BUILD = `hexmoot${worker.location.search}`;
@@ -29,4 +30,11 @@ worker.addEventListener("fetch", (event) => {
     );
   else if (new URL(request.url).pathname.startsWith("/assets/"))
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+});
+
+/** A notice names the path of its table. */
+worker.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(goTo(String(notification.data), worker.clients));
 });

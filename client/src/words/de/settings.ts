@@ -28,6 +28,14 @@ export const words: Like<typeof en> = {
   loud: "{level} von 10",
   confirm: "Züge bestätigen",
   confirmHelp: "Ein gewähltes Feld wartet auf den großen Knopf.",
+  notices: "Mitteilungen",
+  noticesHelp: "Der Browser sagt, wenn du am Zug bist und diese Seite nicht zu sehen ist.",
+  noticesForbidden:
+    "Der Browser verbietet sie; in seinen Einstellungen für diese Seite lassen sie sich erlauben.",
+  install: "Hexmoot als App",
+  installHelp: "Mit eigenem Symbol und eigenem Fenster.",
+  installNow: "Installieren",
+  needsHttps: "Für Mitteilungen und eine eigene App muss die Adresse mit https beginnen.",
 
   keys: "Tasten",
   keyArrows: "Über das Brett gehen; links und rechts bleiben auf einer Höhe",

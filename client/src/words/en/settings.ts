@@ -25,6 +25,13 @@ export const words = {
   loud: "{level} of 10",
   confirm: "Confirm my moves",
   confirmHelp: "A cell you pick waits for the primary action.",
+  notices: "Notices",
+  noticesHelp: "The browser says when it is your turn while this page is out of sight.",
+  noticesForbidden: "The browser forbids them; its own settings for this page can allow them.",
+  install: "Hexmoot as an app",
+  installHelp: "With an icon and a window of its own.",
+  installNow: "Install",
+  needsHttps: "Notices and an app of its own need an address that begins with https.",
 
   keys: "Keys",
   keyArrows: "Move over the board; left and right keep their level",
