@@ -99,7 +99,7 @@ def test_the_short_cut_finds_what_every_single_test_allows(mode: str, number: in
                 for kind in range(len(KINDS))
                 for declared in range(12)
                 if legality.in_hand(s, seat, kind)
-                for at in range(len(BOARDS[int(s.shape)]))
+                for at in range(len(BOARDS[int(s.grid)]))
                 for rot in range(6)
                 if legality.canonical(kind, declared, rot) == rot
                 and legality.fault(s, Search(), seat, kind, declared, at, rot, displace) == 0
@@ -169,4 +169,4 @@ def test_with_guards_who_forfeits_faces_no_open_end_or_holds_blocks_alone(mode: 
 def test_all_begin_equally_far(mode: str) -> None:
     s = begun(bytes(16), mode, first_choice="seat_order").record
     assert {outlook.fill(s, Search(), party) for party in range(int(s.parties))} == {10 if mode == "team" else 9}
-    assert SHAPE_OF[MODES.index(mode)] == s.shape
+    assert SHAPE_OF[MODES.index(mode)] == s.grid

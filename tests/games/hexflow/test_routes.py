@@ -22,7 +22,7 @@ def walk(s: Any, party: int, dice: Stream) -> list[int]:
     home = s.home[party]
     cells = [int(dice.pick([at for at in OWN[home] if at != OFF]))]
     while AWAY[home][cells[-1]]:
-        around = [int(n) for n in NEAR[s.shape][cells[-1]] if n != OFF]
+        around = [int(n) for n in NEAR[s.grid][cells[-1]] if n != OFF]
         cells.append(dice.pick([n for n in around if AWAY[home][n] < AWAY[home][cells[-1]]]))
     return cells
 
@@ -34,10 +34,10 @@ def network(mode: str, number: int) -> Any:
     for party in range(2):
         cells = walk(s, party, dice)
         for before, at, after in zip([OFF, *cells], cells, [*cells[1:], OFF], strict=False):
-            sides = sum(1 << side for side in range(6) if NEAR[s.shape][at][side] in {before, after} - {OFF})
+            sides = sum(1 << side for side in range(6) if NEAR[s.grid][at][side] in {before, after} - {OFF})
             strew(s, at, sides, dice)
     for _ in range(EXTRA):
-        rim = [at for at in range(len(NAMES[s.shape])) if s.touch[at] and not s.kind[at]]
+        rim = [at for at in range(len(NAMES[s.grid])) if s.touch[at] and not s.kind[at]]
         strew(s, dice.pick(rim), 0, dice)
     return s
 
@@ -61,7 +61,7 @@ def ways(s: Any, party: int, way: list[tuple[int, int]]) -> Iterator[list[tuple[
     if IS_GOAL[s.home[party]][at]:
         return
     for side in range(6):
-        near = int(NEAR[s.shape][at][side])
+        near = int(NEAR[s.grid][at][side])
         if s.lines[at][line] >> side & 1 and s.kind[near] and not ground.closed(s, party, near):
             for other in range(2):
                 step = (near, other)
@@ -81,7 +81,7 @@ def all_ways(s: Any, party: int) -> Iterator[list[int]]:
 def sums(s: Any, cells: list[int]) -> tuple[int, int, int]:
     """Tiles, dot values and points of a way; a tile counts once."""
     once = set(cells)
-    values = sum(int(VALUE[s.shape][at]) for at in once) if s.dots else 0
+    values = sum(int(VALUE[s.grid][at]) for at in once) if s.dots else 0
     return len(once), values, sum(int(ground.points_of(s, at)) for at in once)
 
 

@@ -35,13 +35,13 @@ def list_choices(s: Flow, seat: int, out: list[int]) -> int:
 @accel.rule
 def judge_cells(s: Flow, w: Search, seat: int, kind: int, declared: int, displace: int, out: list[int]) -> None:
     """Write for each cell the rotations in which it takes the tile, as bits, or minus the refusal."""
-    for at in range(SIZES[s.shape]):
+    for at in range(SIZES[s.grid]):
         out[at] = allowed(s, w, seat, kind, declared, at, displace)
 
 
 def choices(s: Flow, seat: int) -> tuple[dict[str, list[str]], list[views.Choice]]:
     """The refusals that hold whatever the tile, and every tile with its cells."""
-    names, w = NAMES[int(s.shape)], Search()
+    names, w = NAMES[int(s.grid)], Search()
     out, cells = accel.buffer(CHOICE * MOST_CHOICES), accel.buffer(CELLS + 1)
     count = list_choices(s, seat, out)
     numbers = iter(accel.listed(out)[: CHOICE * count])

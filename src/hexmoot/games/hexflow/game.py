@@ -67,7 +67,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         self.options = options
         self.lines = list(lines)
         self.seats = int(record.seats)
-        self.shape = int(record.shape)
+        self.shape = int(record.grid)
         self.names = NAMES[self.shape]
 
     # --- who, what ---------------------------------------------------------------------------------------

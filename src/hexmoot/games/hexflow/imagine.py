@@ -43,7 +43,7 @@ def imagined(s: Flow, envelope: Envelope[views.View], luck_bytes: bytes) -> None
         for kind, name in enumerate(KINDS):
             s.pool[team][kind] = pool.unplayed.get(name, 0)
     for cell, tile in view.board.items():
-        put(s, NUMBERS[s.shape][cell], tile)
+        put(s, NUMBERS[s.grid][cell], tile)
     if view.result:
         end(s, view.result)
     survey(s)
@@ -92,4 +92,4 @@ def end(s: Flow, result: views.Result) -> None:
     for party, cells in (result.paths | result.chains).items():
         s.length[party] = len(cells)
         for i, cell in enumerate(cells):
-            s.trail[party][i] = NUMBERS[s.shape][cell]
+            s.trail[party][i] = NUMBERS[s.grid][cell]

@@ -82,7 +82,7 @@ class Move(Worked, tag="move", kw_only=True):
         expected = {"expect": self.expect, "detail": self.detail, "out": self.out, "next": self.next}
         seat, place = notation.parse_by(self.move)
         s = self.position(place.tile)
-        move = move_of(place, NUMBERS[s.shape])
+        move = move_of(place, NUMBERS[s.grid])
         s.quiet = s.told = 0
         code = course.may_place(s, Search(), seat, *move)
         if code != OK:
@@ -116,7 +116,7 @@ class Move(Worked, tag="move", kw_only=True):
         ground.survey(s)
         for text in self.setup:
             seat, place = notation.parse_by(text)
-            kind, declared, at, rot, _, _ = move_of(place, NUMBERS[s.shape])
+            kind, declared, at, rot, _, _ = move_of(place, NUMBERS[s.grid])
             ground.lay(s, seat, kind, declared, at, legality.canonical(kind, declared, rot), int(s.ply))
             s.begun[seat] = 1
             s.ply += 1

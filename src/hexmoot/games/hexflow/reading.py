@@ -110,7 +110,7 @@ def look(s: Flow, viewer: int, out: list[int]) -> int:
         for i in range(s.length[party]):
             out[at] = s.trail[party][i]
             at += 1
-    for cell in range(SIZES[s.shape]):
+    for cell in range(SIZES[s.grid]):
         if s.kind[cell] != 0:
             out[at] = cell
             out[at + 1] = s.kind[cell] - 1
@@ -200,7 +200,7 @@ def seen(s: Flow, viewer: int) -> Seen:
     out = accel.buffer(SEEN_MOST)
     size = look(s, viewer, out)
     numbers = iter(accel.listed(out[:size]))
-    mode, shape, seats, parties = int(s.mode), int(s.shape), int(s.seats), int(s.parties)
+    mode, shape, seats, parties = int(s.mode), int(s.grid), int(s.seats), int(s.parties)
     top = list(islice(numbers, TOP))
     places = list(islice(numbers, 2 * seats))
     rows = [seat_seen(numbers) for _ in range(seats)]

@@ -79,7 +79,7 @@ class Telling:
 
     def __init__(self, s: Flow) -> None:
         self.s = s
-        self.names = NAMES[int(s.shape)]
+        self.names = NAMES[int(s.grid)]
         self.seats = int(s.seats)
         self.seen = seen(s, NOBODY)
         self.result = result(self.seen, MODES[int(s.mode)])

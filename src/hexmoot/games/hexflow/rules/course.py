@@ -37,6 +37,7 @@ from hexmoot.games.hexflow.rules.state import (
     Flow,
     Search,
     dealt_out,
+    party_of,
 )
 from hexmoot.games.hexflow.tiles import BLOCK
 from hexmoot.luck import below
@@ -87,7 +88,7 @@ def put_down(s: Flow, w: Search, seat: int, kind: int, declared: int, at: int, r
     """Out of the hand onto the board; a tile that lay there is captured (HF-47). Then it is looked who has won."""
     spend(s, seat, kind)
     lineless = 1 if (declared - 1 if declared > 0 else kind) == BLOCK else 0
-    before = hopes(s, w) if lineless == 1 and s.strangle == 1 else 0
+    before = hopes(s, w, party_of(s, seat)) if lineless == 1 and s.strangle == 1 else 0
     if displace == 1:
         tell(s, DISPLACED, seat, at, s.kind[at] - 1, s.owner[at])
         s.taken[seat][captures(s, seat)] = s.kind[at]

@@ -53,7 +53,7 @@ def judge(s: Flow, w: Search, seat: int, at: int, lineless: int, before: int) ->
     if done != 0:
         win_by_route(s, w, done, mover)
     elif lineless == 1 and s.strangle == 1:
-        cut = strangled(s, before, hopes(s, w), mover)
+        cut = strangled(s, before, hopes(s, w, mover), mover)
         if cut != 0:
             tell(s, STRANGLED, mover, at, cut, 0)
             finish(s, 1 << mover, 0, STRANGLE)
@@ -89,7 +89,7 @@ def keep_route(s: Flow, w: Search, party: int) -> None:
     """Take the best winning route over: its cells, its score (HF-61), and what ties are broken by (HF-58)."""
     take_trail(s, w, party)
     value = w.best_value
-    s.score[party] = WIN + value if s.shape == TRIANGLE else WIN * max(1, value)
+    s.score[party] = WIN + value if s.grid == TRIANGLE else WIN * max(1, value)
     s.points[party] = w.best_points
     s.measure[party][0] = w.best_points
     s.measure[party][1] = w.best_dots

@@ -71,14 +71,14 @@ def join(s: Flow, f: int, party: int, at: int) -> None:
     """Make the lines of a tile groups of their own and join them to what they meet."""
     if closed(s, party, at):
         return
-    near = NEAR[s.shape][at]
+    near = NEAR[s.grid][at]
     for line in range(2):
         mask = s.lines[at][line]
         if mask == 0:
             break
         mine = at * 2 + line
         s.boss[f][mine] = mine
-        s.holds[f][mine] = HOLDS[s.shape][at]
+        s.holds[f][mine] = HOLDS[s.grid][at]
         mask &= s.meets[at]
         for side in range(6):
             if mask >> side & 1 and not closed(s, party, near[side]):
@@ -101,11 +101,11 @@ def regroup(s: Flow) -> None:
     for f in range(2 if s.mode == BATTLE else 1):
         for node in range(NODES):
             s.boss[f][node] = node
-        for at in range(SIZES[s.shape]):
+        for at in range(SIZES[s.grid]):
             if s.ends[at] != 0 and not closed(s, f, at):
                 for line in range(2):
-                    s.holds[f][at * 2 + line] = HOLDS[s.shape][at] if s.lines[at][line] != 0 else 0
-        for at in range(SIZES[s.shape]):
+                    s.holds[f][at * 2 + line] = HOLDS[s.grid][at] if s.lines[at][line] != 0 else 0
+        for at in range(SIZES[s.grid]):
             if s.ends[at] != 0 and not closed(s, f, at):
                 bind(s, f, at)
 
@@ -113,7 +113,7 @@ def regroup(s: Flow) -> None:
 @rule
 def bind(s: Flow, f: int, at: int) -> None:
     """Join the lines of a tile to their neighbours below and to the right."""
-    near = NEAR[s.shape][at]
+    near = NEAR[s.grid][at]
     for line in range(2):
         mask = s.lines[at][line] & s.meets[at]
         for side in range(1, 4):
@@ -144,11 +144,11 @@ def lay(s: Flow, seat: int, kind: int, declared: int, at: int, rot: int, ply: in
 def show(s: Flow, at: int) -> None:
     """Make the lines of a tile known to its neighbours."""
     look = look_of(s, at)
-    near, ends = NEAR[s.shape][at], ENDS[look][s.turned[at]]
+    near, ends = NEAR[s.grid][at], ENDS[look][s.turned[at]]
     s.lines[at][0] = LINES[look][s.turned[at]][0]
     s.lines[at][1] = LINES[look][s.turned[at]][1]
     s.ends[at] = ends
-    s.open_ends += COUNT[ends & INWARD[s.shape][at] & ~s.touch[at]] - COUNT[s.meets[at]]
+    s.open_ends += COUNT[ends & INWARD[s.grid][at] & ~s.touch[at]] - COUNT[s.meets[at]]
     for side in range(6):
         beyond, bit = near[side], 1 << (side + 3) % 6
         s.touch[beyond] |= bit
@@ -161,8 +161,8 @@ def show(s: Flow, at: int) -> None:
 @rule
 def lift(s: Flow, at: int) -> None:
     """Take a tile up again."""
-    near, ends = NEAR[s.shape][at], s.ends[at]
-    s.open_ends -= COUNT[ends & INWARD[s.shape][at] & ~s.touch[at]] - COUNT[s.meets[at]]
+    near, ends = NEAR[s.grid][at], s.ends[at]
+    s.open_ends -= COUNT[ends & INWARD[s.grid][at] & ~s.touch[at]] - COUNT[s.meets[at]]
     for side in range(6):
         beyond, bit = near[side], 63 ^ 1 << (side + 3) % 6
         s.touch[beyond] &= bit
@@ -194,7 +194,7 @@ def survey(s: Flow) -> None:
         s.ends[at] = 0
         s.lines[at][0] = 0
         s.lines[at][1] = 0
-    for at in range(SIZES[s.shape]):
+    for at in range(SIZES[s.grid]):
         if s.kind[at] != 0:
             show(s, at)
     regroup(s)
@@ -245,7 +245,7 @@ def reach(s: Flow, party: int) -> int:
     """The steps from a party's network to the nearest goal, FAR without a network."""
     least = FAR
     away = AWAY[s.home[party]]
-    for at in range(SIZES[s.shape]):
+    for at in range(SIZES[s.grid]):
         if s.kind[at] != 0 and away[at] < least and in_network(s, party, at):
             least = away[at]
     return least

@@ -146,7 +146,7 @@ def corner_ways(s: Flow, look: int, at: int) -> int:
     """The rotations with an end that points into the board (HF-13, HF-16)."""
     if look == BLOCK:
         return -LINELESS_ON_CORNER
-    fits = int(FIT[look][INWARD[s.shape][at]])
+    fits = int(FIT[look][INWARD[s.grid][at]])
     return fits if fits != 0 else -CORNER_DEAD
 
 
@@ -165,7 +165,7 @@ def may_displace(s: Flow, seat: int, kind: int, at: int) -> int:
         return PROTECTED_CORNER
     if s.tokens[seat] == 0:
         return NO_TOKEN
-    near = NEAR[s.shape][at]
+    near = NEAR[s.grid][at]
     beside_own = False
     for side in range(6):
         if s.kind[near[side]] != 0 and s.owner[near[side]] == seat:
@@ -178,7 +178,7 @@ def may_displace(s: Flow, seat: int, kind: int, at: int) -> int:
 @rule
 def without_orphans(s: Flow, look: int, at: int, fits: int) -> int:
     """Of some rotations those that leave no neighbour's last connection cut (HF-43)."""
-    near, needed = NEAR[s.shape][at], 0
+    near, needed = NEAR[s.grid][at], 0
     for side in range(6):
         other = near[side]
         joined = s.ends[other] & s.meets[other]
@@ -215,7 +215,7 @@ def fault(s: Flow, w: Search, seat: int, kind: int, declared: int, at: int, rot:
 @rule
 def ends_after(s: Flow, look: int, at: int, rot: int) -> int:
     """How many open ends there would be on the board."""
-    free = INWARD[s.shape][at] & ~s.touch[at]
+    free = INWARD[s.grid][at] & ~s.touch[at]
     gone = COUNT[s.meets[at]] if s.kind[at] == 0 else COUNT[s.ends[at] & free]
     return int(s.open_ends - gone + COUNT[ENDS[look][rot] & free])
 
@@ -236,13 +236,13 @@ def wins_at_once(s: Flow, w: Search, seat: int, kind: int, declared: int, at: in
     old_kind, old_rot, old_declared = s.kind[at], s.turned[at], s.declared[at]
     old_owner, old_ply = s.owner[at], s.laid[at]
     may_strangle = s.strangle == 1 and (declared - 1 if declared > 0 else kind) == BLOCK
-    before = hopes(s, w) if may_strangle else 0
+    before = hopes(s, w, party_of(s, seat)) if may_strangle else 0
     if old_kind != 0:
         lift(s, at)
     lay(s, seat, kind, declared, at, rot, s.ply)
     wins = completers(s) != 0
     if not wins and may_strangle:
-        wins = strangled(s, before, hopes(s, w), party_of(s, seat)) != 0
+        wins = strangled(s, before, hopes(s, w, party_of(s, seat)), party_of(s, seat)) != 0
     lift(s, at)
     if old_kind != 0:
         lay(s, old_owner, old_kind - 1, old_declared, at, old_rot, old_ply)
@@ -276,7 +276,7 @@ def any_way(s: Flow, seat: int, least: int) -> bool:
                 continue
             look = declared - 1 if declared > 0 else kind
             for displace in range(2 if s.mode == BATTLE and kind in (BLOCK, STAR6) else 1):
-                for at in range(SIZES[s.shape]):
+                for at in range(SIZES[s.grid]):
                     fits = ways(s, seat, kind, look, at, displace)
                     if fits > 0 and (least == 0 or most_ends(s, look, at, fits) >= least):
                         return True
@@ -337,7 +337,7 @@ def list_moves(s: Flow, w: Search, seat: int, displace: int) -> int:
             if usual and (declared - 1 if declared > 0 else kind) != BLOCK:
                 found = list_on_rim(s, w, seat, kind, declared, rim, found)
                 continue
-            for at in range(SIZES[s.shape]):
+            for at in range(SIZES[s.grid]):
                 fits = allowed(s, w, seat, kind, declared, at, displace)
                 if fits > 0:
                     found = add_moves(w, pack(kind, declared, at, displace), fits, found)
@@ -364,7 +364,7 @@ def add_moves(w: Search, move: int, fits: int, found: int) -> int:
 def find_rim(s: Flow, w: Search) -> int:
     """Write the empty cells into which a line points into `w.rim`; how many there are."""
     count = 0
-    for at in range(SIZES[s.shape]):
+    for at in range(SIZES[s.grid]):
         if s.meets[at] != 0 and s.kind[at] == 0:
             w.rim[count] = at
             count += 1

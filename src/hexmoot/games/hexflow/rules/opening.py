@@ -73,7 +73,7 @@ def begin(s: Flow) -> None:
 @rule
 def set_up(s: Flow, extra_arrow: int) -> None:
     """Sizes, sets and pools of a mode."""
-    s.shape = SHAPE_OF[s.mode]
+    s.grid = SHAPE_OF[s.mode]
     s.seats = SEATS_OF[s.mode]
     s.parties = 2 if s.mode == TEAM else s.seats
     for seat in range(s.seats):

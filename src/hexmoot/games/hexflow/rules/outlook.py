@@ -52,7 +52,7 @@ def fill(s: Flow, w: Search, party: int) -> int:
             mask = 63 if how == AS_STAR else s.lines[at][how]
             base = spent * (CELLS + 1)
             for side in range(6):
-                near = NEAR[s.shape][at][side]
+                near = NEAR[s.grid][at][side]
                 if mask >> side & 1 == 0 or near == OFF:
                     continue
                 if s.kind[near] == 0:
@@ -83,11 +83,12 @@ def note(far: list[int], waiting: list[int], count: int, state: int, cost: int) 
 
 
 @rule
-def hopes(s: Flow, w: Search) -> int:
-    """The active parties that are not cut off, as bits."""
+def hopes(s: Flow, w: Search, mover: int) -> int:
+    """Who of the active parties is not cut off, as bits; the mover matters on the triangle alone (HF-32 to HF-34)."""
     found = 0
     for party in range(s.parties):
-        if active(s, party) and fill(s, w, party) < FAR:
+        asked = party != mover or s.mode == TRI2 or s.mode == TRI3
+        if asked and active(s, party) and fill(s, w, party) < FAR:
             found |= 1 << party
     return found
 

@@ -5,7 +5,7 @@ used yet says what could still be gained; a way that cannot beat the best one an
 """
 
 from hexmoot.accel import rule
-from hexmoot.games.hexflow.board import AWAY, IS_GOAL, IS_OWN, NEAR, OWN, VALUE
+from hexmoot.games.hexflow.board import AWAY, IS_GOAL, IS_OWN, NEAR, OWN, SIZES, VALUE
 from hexmoot.games.hexflow.rules.ground import FAR, across, closed, points_of
 from hexmoot.games.hexflow.rules.state import NOWHERE, Flow, Search
 
@@ -21,12 +21,31 @@ def best_route(s: Flow, w: Search, party: int, chain: int) -> None:
     w.best_points = 0
     w.best_dots = 0
     w.steps = 0
+    link(s, w, party)
     home = s.home[party]
     for i in range(2):
         corner = OWN[home][i]
         for line in range(2):
             if s.lines[corner][line] != 0:
                 explore(s, w, party, chain, corner * 2 + line)
+
+
+@rule
+def link(s: Flow, w: Search, party: int) -> None:
+    """Write behind each line the lines that a route may step to from it, NOWHERE after the last (HF-28)."""
+    for at in range(SIZES[s.grid]):
+        if s.ends[at] == 0 or closed(s, party, at):
+            continue
+        near = NEAR[s.grid][at]
+        for line in range(2):
+            beyond, count = w.beyond[at * 2 + line], 0
+            mask = s.lines[at][line] & s.meets[at]
+            for side in range(6):
+                if mask >> side & 1 and not closed(s, party, near[side]) and not IS_OWN[s.home[party]][near[side]]:
+                    beyond[count] = across(s, near[side], side)
+                    count += 1
+            if count < 6:
+                beyond[count] = NOWHERE
 
 
 @rule
@@ -38,11 +57,8 @@ def explore(s: Flow, w: Search, party: int, chain: int, start: int) -> None:
         if node != NOWHERE:
             depth += 1
             enter(s, w, party, depth, node)
-            if goes_on(s, w, party, chain, depth):
-                w.side[depth] = 0
-            else:
-                w.side[depth] = 6
-        node = following(s, w, party, w.way[depth], w.side[depth], depth)
+            w.turn[depth] = 0 if goes_on(s, w, party, chain, depth) else 6
+        node = following(w, depth)
         if node == NOWHERE:
             leave(w, depth)
             depth -= 1
@@ -51,24 +67,16 @@ def explore(s: Flow, w: Search, party: int, chain: int, start: int) -> None:
 
 
 @rule
-def following(s: Flow, w: Search, party: int, node: int, first: int, depth: int) -> int:
-    """The next line to step to from here, none if all sides have been tried."""
-    at, mask = node // 2, s.lines[node // 2][node % 2] & s.meets[node // 2]
-    for side in range(first, 6):
-        if mask >> side & 1:
-            near = NEAR[s.shape][at][side]
-            if usable(s, party, near):
-                other = across(s, near, side)
-                if w.visited[other] == 0:
-                    w.side[depth] = side + 1
-                    return int(other)
+def following(w: Search, depth: int) -> int:
+    """The next line to step to from here, none if all have been tried."""
+    beyond = w.beyond[w.way[depth]]
+    for i in range(w.turn[depth], 6):
+        if beyond[i] == NOWHERE:
+            break
+        if w.visited[beyond[i]] == 0:
+            w.turn[depth] = i + 1
+            return int(beyond[i])
     return NOWHERE
-
-
-@rule
-def usable(s: Flow, party: int, at: int) -> bool:
-    """Whether a route may step onto a tile: it is there for this party, and no own corner (HF-28)."""
-    return not closed(s, party, at) and not IS_OWN[s.home[party]][at]
 
 
 @rule
@@ -99,7 +107,7 @@ def leave(w: Search, depth: int) -> None:
 @rule
 def worth(s: Flow, at: int) -> int:
     """What a cell adds to the sum of dot values."""
-    return VALUE[s.shape][at] if s.dots == 1 else 0
+    return VALUE[s.grid][at] if s.dots == 1 else 0
 
 
 @rule
@@ -142,16 +150,15 @@ def promising(s: Flow, w: Search, party: int, chain: int, depth: int) -> bool:
             nearest = min(nearest, AWAY[home][at])
             if IS_GOAL[home][at]:
                 continue
-        mask = s.lines[at][node % 2] & s.meets[at]
-        for side in range(6):
-            if mask >> side & 1:
-                near = NEAR[s.shape][at][side]
-                if usable(s, party, near):
-                    other = across(s, near, side)
-                    if w.visited[other] == 0 and w.reached[other] != stamp:
-                        w.reached[other] = stamp
-                        w.queue[tail] = other
-                        tail += 1
+        beyond = w.beyond[node]
+        for i in range(6):
+            other = beyond[i]
+            if other == NOWHERE:
+                break
+            if w.visited[other] == 0 and w.reached[other] != stamp:
+                w.reached[other] = stamp
+                w.queue[tail] = other
+                tail += 1
     if chain == 1:
         if nearest >= w.nearest[depth]:
             return False

@@ -81,7 +81,7 @@ class Flow:
     """One position. What only repeats the board (`lines` and all after it) is worked out anew by `ground.survey`."""
 
     mode: int = public("i1")
-    shape: int = public("i1")
+    grid: int = public("i1")  # which board
     seats: int = public("i1")
     parties: int = public("i1")
     dots: int = public("i1")
@@ -169,11 +169,12 @@ class Search:
     later: list[int] = scratch("i2", 2 * STATES)
 
     way: list[int] = scratch("i2", LONGEST)  # nodes from the corner to here, and for each of them:
-    side: list[int] = scratch("i1", LONGEST)  # the side to try next
+    turn: list[int] = scratch("i1", LONGEST)  # which of the lines beyond is to be tried next
     nearest: list[int] = scratch("i1", LONGEST)  # the smallest distance to a goal so far
     tiles: list[int] = scratch("i2", LONGEST)
     value: list[int] = scratch("i2", LONGEST)
     points: list[int] = scratch("i2", LONGEST)
+    beyond: list[list[int]] = scratch("i2", NODES, 6)  # the lines that each line leads to
     visited: list[int] = scratch("i1", NODES)
     visits: list[int] = scratch("i1", CELLS + 1)
     queue: list[int] = scratch("i2", NODES)

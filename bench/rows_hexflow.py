@@ -1,0 +1,135 @@
+"""Rows of HEXFLOW: `hexflow.play`, and what a turn costs in the server, where nothing is compiled."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+from measure import Row, apart, rate
+from rows_hex import their_hex
+
+from hexmoot.accel import assign, rule
+from hexmoot.game import SeatInfo
+from hexmoot.games.hexflow.game import GAME, fresh
+from hexmoot.games.hexflow.rules import course, legality, opening
+from hexmoot.games.hexflow.rules.state import CHOOSE_ORDER, OVER, Flow, Search
+from hexmoot.luck import Stream, Words, below, pour
+
+OUR_GAMES, THEIR_GAMES = 10_000, 300
+WALKS, LOOKS = 40, 20  # games in which the widest position is looked for, and how often it is looked at
+PREVIEWS = 40  # what a client may ask for at once
+LIMIT_MS = 5.0  # what takes longer must not be done in the server's loop
+
+
+# --- hexflow.play: whole games of Race, in each turn all placements are listed and one is made -------------------------
+
+
+@rule
+def random_games(s: Flow, w: Search, blank: Flow, dice: Words, games: int) -> int:
+    """Games of random placements; how many placements."""
+    placed = 0
+    for _ in range(games):
+        assign(s, blank)
+        pour(s, below(dice, 1 << 32), below(dice, 1 << 32), below(dice, 1 << 32), below(dice, 1 << 32))
+        opening.begin(s)
+        while s.phase != OVER:
+            s.drawn = 0  # nobody will check this luck
+            if s.phase == CHOOSE_ORDER:
+                opening.choose_order(s, s.to_move, 0)
+                continue
+            move = w.moves[below(s, legality.list_moves(s, w, s.to_move, 0))]
+            rot, at, kind = move % 8, move // 8 % 128, move // 1024 // 12  # Race declares and displaces nothing
+            course.place(s, w, s.to_move, kind, 0, at, rot, 0, 0)
+            placed += 1
+    return placed
+
+
+def our_games() -> float:
+    """Games a second."""
+    s, w, blank, dice = Flow(), Search(), fresh(GAME.Options(), 2), Words()
+    blank.quiet = 1
+    pour(dice, 1, 2, 3, 4)
+    random_games(s, w, blank, dice, 1)
+
+    def work() -> float:
+        random_games(s, w, blank, dice, OUR_GAMES)
+        return OUR_GAMES
+
+    return rate(work)
+
+
+def their_games() -> float:
+    """Games a second of open-spiel's Hex, 13x13, every move chosen and made from Python."""
+    _, game = their_hex()
+    dice = Stream(bytes(range(16)))
+
+    def work() -> float:
+        for _ in range(THEIR_GAMES):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(dice.pick(state.legal_actions()))
+        return THEIR_GAMES
+
+    return rate(work)
+
+
+# --- what the server does in a turn, plain, in the widest position that random games meet ------------------------------
+
+
+@cache
+def widest() -> Any:
+    """The position of three players with the most placements."""
+    best, most = None, 0
+    for number in range(WALKS):
+        dice = Stream(number.to_bytes(16, "big"))
+        state, _ = GAME.new(GAME.Options(mode="tri3"), [SeatInfo("", "human")] * 3, dice.luck())
+        while state.waiting():
+            seat = state.waiting()[0]
+            actions = state.actions(seat)
+            if len(actions) > most:
+                best, most = state.clone(), len(actions)
+            state.apply(seat, dice.pick(actions), dice.luck())
+    return best
+
+
+def view() -> float:
+    """Milliseconds for what the seat to move is shown, as JSON."""
+    return cost(lambda state, seat: [state.view(seat)])
+
+
+def legal() -> float:
+    """Milliseconds for what it may do."""
+    return cost(lambda state, seat: [state.legal(seat)])
+
+
+def previews() -> float:
+    """Milliseconds for one preview, of those that a client asks for."""
+    return cost(lambda state, seat: [state.preview(seat, each) for each in state.actions(seat)[:PREVIEWS]]) / PREVIEWS
+
+
+def cost(answers: Callable[[Any, int], list[msgspec.Struct]]) -> float:
+    """Milliseconds that these answers take in the widest position, made and written."""
+    state = widest()
+    seat = state.waiting()[0]
+
+    def work() -> int:
+        for _ in range(LOOKS):
+            msgspec.json.encode(answers(state, seat))
+        return LOOKS
+
+    return 1000 / rate(work)
+
+
+ROWS = [
+    Row("hexflow.play", "games/s", our_games, their_games, ">= 2"),
+    *(
+        Row(
+            f"hexflow.turn.{part}",
+            "ms",
+            lambda part=part: apart("plain", "rows_hexflow", part),
+            lambda: LIMIT_MS,
+            "<= 1, else off the loop",
+        )
+        for part in ("view", "legal", "previews")
+    ),
+]
