@@ -21,7 +21,7 @@ PREVIEWS = 40  # what a client may ask for at once
 LIMIT_MS = 5.0  # what takes longer must not be done in the server's loop
 
 
-# --- hexflow.play: whole games of Race, in each turn all placements are listed and one is made -------------------------
+# --- hexflow.play: whole games of Race, in each turn all placements are listed and one is made ------------------------
 
 
 @rule
@@ -73,7 +73,7 @@ def their_games() -> float:
     return rate(work)
 
 
-# --- what the server does in a turn, plain, in the widest position that random games meet ------------------------------
+# --- what the server does in a turn, plain, in the widest position that random games meet -----------------------------
 
 
 @cache
