@@ -122,6 +122,11 @@ def test_a_bot_has_no_clock() -> None:
     table = started(YOU, bot(), turn_seconds=15)
     act(table, 0, seal(1, 2, 2), SECOND)
     assert (left(table, SECOND), table.alarm()) == ([None, None], None)
+    table = started(YOU, bot(), **BANK)
+    play = play_of(table)
+    shown = play.envelope(play.now, None).clock
+    assert shown is not None
+    assert (shown.left, shown.running) == ([60 * SECOND, None], [True, False])
 
 
 @pytest.mark.parametrize("clock", [{"turn_seconds": 120}, {"bank_seconds": 120, "increment_seconds": 5}])

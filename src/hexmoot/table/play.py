@@ -17,9 +17,10 @@ from hexmoot.record import FORMAT, Entry, Footer, Header, Played, Record, replay
 from hexmoot.record.undo import hindrance
 from hexmoot.table.accord import Accord
 from hexmoot.table.clock import Clock, new_clock
+from hexmoot.table.notes import noted, played_by_people, time_of
 from hexmoot.table.pace import Pace, new_pace
 from hexmoot.table.settings import TableSettings
-from hexmoot.table.times import from_iso, iso
+from hexmoot.table.times import iso
 
 AnyState = State[Any, Any, Any]
 WINDOW = 16  # moments kept for each viewer who lost the line for a while, counting only what that viewer may know of
@@ -260,11 +261,14 @@ class Play:
         )
 
     def clock_view(self, moment: Moment, viewer: Viewer) -> ClockView | None:
-        """The clock as a viewer sees it; in a pause, as it stood when that began."""
-        if moment.clock is None or moment.accord.paused is None:
-            return moment.clock and moment.clock.view(moment.times[viewer], moment.running)
-        stopped = moment.clock.view(moment.accord.paused, played_by_people(moment.state.waiting(), moment.seats))
-        return msgspec.structs.replace(stopped, running=[False] * len(stopped.left))
+        """The clock as a viewer sees it, in a pause as it stood when that began; bots have none."""
+        if moment.clock is None:
+            return None
+        paused = moment.accord.paused
+        running = moment.running if paused is None else played_by_people(moment.state.waiting(), moment.seats)
+        seen = moment.clock.view(moment.times[viewer] if paused is None else paused, running)
+        left = [None if info.kind == "bot" else ms for info, ms in zip(moment.seats, seen.left, strict=True)]
+        return ClockView(left, seen.running if paused is None else [False] * len(left), seen.at)
 
     def since(self, viewer: Viewer, version: int) -> list[Moment] | None:
         """What a viewer who holds this version has missed, oldest first; None if it is too much or never was."""
@@ -284,38 +288,6 @@ class Play:
         for played in replay(Record(self.opening.header, self.entries)):
             again.take(again.after(played) if again.entries else again.first(played))
             yield again.now
-
-
-def played_by_people(waiting: Sequence[int], seats: Sequence[SeatInfo]) -> list[int]:
-    """The seats waited for that no bot plays."""
-    return [seat for seat in waiting if seats[seat].kind == "human" and not seats[seat].stand_in]
-
-
-def noted(entry: Entry, old: Moment) -> tuple[Clock | None, Pace, tuple[SeatInfo, ...]]:
-    """What an entry of the table changes: who is away and who stands in, or time."""
-    note, clock, pace, seats = entry.table or {}, old.clock, old.pace, old.seats
-    if note["type"] in ("stand_in", "back"):
-        seats = with_seat(seats, note["seat"], away=note["type"] == "stand_in", stand_in=note.get("bot"))
-        if clock:
-            waiting, at = old.state.waiting(), time_of(entry) if old.accord.paused is None else old.accord.paused
-            clock = clock.step(at, played_by_people(waiting, old.seats), played_by_people(waiting, seats), [])
-    if clock and note["type"] == "abandon":
-        clock = clock.step(time_of(entry), old.running, [], [])
-    if clock and note["type"] == "ready":
-        return clock.begin(time_of(entry), note["seat"]), pace.begin(time_of(entry), note["seat"]), seats
-    if clock and note["type"] == "pause":
-        return clock.pause(note["ms"]), pace.pause(note["ms"]), seats
-    return clock, pace, seats
-
-
-def with_seat(seats: tuple[SeatInfo, ...], seat: int, **changes: Any) -> tuple[SeatInfo, ...]:
-    """The seats with one of them changed."""
-    return tuple(msgspec.structs.replace(s, **changes) if i == seat else s for i, s in enumerate(seats))
-
-
-def time_of(entry: Entry) -> int:
-    """When an entry happened; the table dates all of its entries."""
-    return from_iso(entry.at or "")
 
 
 def new_header(

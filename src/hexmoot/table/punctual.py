@@ -7,7 +7,8 @@ import msgspec
 
 from hexmoot import games
 from hexmoot.record import BadRecord, Mismatch, Problem, Record, replay
-from hexmoot.table.play import Moment, Opening, Play, time_of
+from hexmoot.table.notes import time_of
+from hexmoot.table.play import Moment, Opening, Play
 from hexmoot.table.settings import TableSettings
 from hexmoot.words import sentence
 

@@ -1,0 +1,149 @@
+"""Clocks and people who leave, as two people see it; the server's time is moved on by the tests."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import hexmoot
+from browser import ahead
+from browser.conftest import LISTENS
+from browser.visitor import OPEN, YOU, Visit, Visitor
+
+pytestmark = pytest.mark.browser
+
+SECOND = 1000
+HEARD = """
+globalThis.struck = 0;
+const strike = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  globalThis.struck += 1;
+  return strike.call(this);
+};
+localStorage.setItem("hexmoot.settings", JSON.stringify({ sound: true }));
+"""
+
+
+class House(NamedTuple):
+    """A server whose time can be moved on."""
+
+    url: str
+    file: Path
+
+    def forward(self, ms: int) -> None:
+        self.file.write_text(str(int(self.file.read_text()) + ms))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("ahead")
+    (folder / "ahead").write_text("0")
+    environment = {**os.environ, "PYTHONPATH": str(Path(hexmoot.__file__).parents[1])}
+    line = [sys.executable, str(ahead.__file__), str(folder)]
+    with subprocess.Popen(line, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout
+        yield House(process.stdout.readline().strip().removeprefix(LISTENS), folder / "ahead")
+        process.terminate()
+        process.wait(30)
+
+
+@pytest.fixture(scope="module")
+def server(house: House) -> str:
+    """These visitors come to this house."""
+    return house.url
+
+
+def clock(visitor: Visitor, name: str) -> Locator:
+    """The clock of a seat in the strip, whatever it shows."""
+    seat = visitor.page.get_by_label("Seats").get_by_role("listitem").filter(has_text=name)
+    return seat.get_by_text(re.compile(r"^\d+:\d\d$|^\d\.\d$"))
+
+
+def pair(visit: Visit, **settings: object) -> tuple[Visitor, Visitor, str]:
+    ann, bob = visit("Ann"), visit("Bob")
+    code = ann.opens(YOU, OPEN, **settings)
+    bob.sits_down(code)
+    ann.sees_title("Choose your two cards")
+    return ann, bob, code
+
+
+def again(visitor: Visitor) -> None:
+    """Load the page anew, which asks the server what time it is."""
+    visitor.page.reload()
+    visitor.sees("Log")
+
+
+def test_both_banks_run_while_both_choose_and_each_stops_with_its_seal(visit: Visit, house: House) -> None:
+    ann, bob, _ = pair(visit, bankSeconds=600, incrementSeconds=30)
+    house.forward(120 * SECOND)
+    ann.seal(1, 1)
+    ann.sees_title("Your move is sealed")
+    for one in (ann, bob):
+        again(one)
+        expect(clock(one, "Ann")).to_have_text(re.compile("^8:[0-3]"))
+        expect(clock(one, "Bob")).to_have_text(re.compile("^7:[45]"))
+    house.forward(460 * SECOND)
+    again(bob)
+    expect(clock(bob, "Bob")).to_have_text(re.compile(r"^0:1|^\d\.\d"))
+    bob.seal(2, 2)
+    for one in (ann, bob):
+        one.sees_piece(1, 1, "red")
+        one.sees_piece(2, 2, "black")
+
+
+def test_the_last_seconds_show_tenths_and_warn_once(visit: Visit, house: House) -> None:
+    ann, bob, code = pair(visit, bankSeconds=600)
+    house.forward(591 * SECOND)
+    late = visit("Ann")
+    late.context.add_cookies(ann.context.cookies())
+    late.page.add_init_script(HEARD)
+    late.go("t", code)
+    expect(clock(late, "Ann")).to_have_text(re.compile(r"^\d\.\d$"))
+    late.page.wait_for_function("globalThis.struck === 2")  # one warning is two strikes
+    bob.sees_title("Abandoned")  # both were too late for three turns
+    assert late.page.evaluate("globalThis.struck") == 2
+
+
+def test_the_bot_that_was_chosen_plays_on_until_its_owner_is_back(visit: Visit, house: House) -> None:
+    ann, bob, code = pair(visit, standIn="recruit")
+    bob.page.close()
+    expect(ann.page.get_by_label("Seats").get_by_text("away")).to_be_visible()
+    house.forward(60 * SECOND)
+    ann.seal(1, 1)  # whoever acts finds out what is due
+    again(ann)
+    ann.sees(re.compile("Recruit plays for Bob"))
+    bob.page = bob.context.new_page()
+    bob.go("t", code)
+    bob.sees("Log")
+    again(bob)
+    bob.sees(re.compile("Bob is back"))
+
+
+def test_the_host_changes_the_table_and_another_follows(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    wish = {"game": "hexpath", "seats": [YOU, OPEN, OPEN], "options": {"rings": 2}}
+    code = ann.context.request.post("/api/tables", data=wish).json()["code"]
+    ann.go("t", code)
+    bob.go("t", code)
+    bob.use(bob.page.get_by_role("complementary").get_by_role("button", name="Sit down"))
+    bob.sees_title("Waiting for company")
+    ann.press("Change what is agreed")
+    form = ann.page.get_by_role("dialog")
+    form.get_by_role("combobox", name="Clock").select_option(label="Days for a move")
+    form.get_by_role("combobox", name="Days for a move").select_option(label="2 days")
+    form.get_by_role("button", name="Keep").click()
+    for one in (ann, bob):
+        expect(one.page.get_by_role("definition").filter(has_text="2 days a move")).to_be_visible()
+    ann.press("Move seat 2 up")
+    expect(bob.page.get_by_label("Seats").get_by_role("listitem").first).to_contain_text("Bob")
+    expect(bob.button("Begin now")).to_have_count(0)
+    ann.press("Leave the table")
+    expect(bob.button("Begin now")).to_be_visible()
+    bob.press("Begin now")
+    bob.sees(re.compile(r"^1 d 23 h$|^2 d 0 h$"))
