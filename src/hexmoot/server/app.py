@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, cast
 
 import msgspec
@@ -69,7 +69,8 @@ def route(endpoint: Endpoint, api: Api) -> HTTPRouteHandler:
         person, address = request.scope["state"]["person"], request.scope["state"]["address"]
         api.limits.take("requests", person.id)
         body = read_as(decoder, await whole_body(request)) if decoder else None
-        answer = await verb(Call(person, address, request.path_params, request.query_params, body))
+        with api.limits.trying_code(address) if "code" in request.path_params else nullcontext():
+            answer = await verb(Call(person, address, request.path_params, request.query_params, body))
         if not isinstance(answer, Plain):
             return json(answer)
         named = {"content-disposition": f'attachment; filename="{answer.filename}"'} if answer.filename else {}

@@ -1,6 +1,7 @@
 """How much and how fast anybody may ask. docs/protocol.md has the same numbers, and a test compares them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from hexmoot.game import Refused
@@ -28,6 +29,7 @@ RATES = {
     "tables": Rate(10, 0.1),  # tables opened by a device
     "guesses": Rate(20, 0.1),  # passwords and links that are tried from one address
     "guessesOfName": Rate(20, 0.02),  # passwords that are tried for one name
+    "codes": Rate(60, 1),  # codes tried from one address that no table has
     "exports": Rate(3, 0.02),  # of what is kept of a person
     "newDevices": Rate(60, 1),  # cookies given to one address
     "addressTables": Rate(120, 1),  # tables opened by all devices at one address
@@ -42,17 +44,35 @@ class Limits:
         self.now = now
         self.buckets: dict[tuple[str, str], tuple[float, int]] = {}  # tokens left, at a time in ms
 
-    def take(self, name: str, who: str) -> None:
-        """Take a token; Refused if there is none."""
+    def left(self, name: str, who: str) -> float:
+        """How many tokens are left; Refused if there is none."""
         burst, per_second = RATES[name]
-        now = self.now()
-        left, at = self.buckets.get((name, who), (float(burst), now))
-        left = min(burst, left + (now - at) / 1000 * per_second)
+        left, at = self.buckets.get((name, who), (float(burst), self.now()))
+        left = min(burst, left + (self.now() - at) / 1000 * per_second)
         if left < 1:
             raise Refused("tooFast", limit=name)
+        return left
+
+    def take(self, name: str, who: str) -> None:
+        """Take a token; Refused if there is none."""
+        left, now = self.left(name, who), self.now()
         if len(self.buckets) >= KEPT:
             self.forget(now)
         self.buckets[name, who] = (left - 1, now)
+
+    @contextmanager
+    def trying_code(self, address: str) -> Iterator[None]:
+        """Somebody names a table. A code that none has counts; after too many of them even a right one is refused, so
+
+        that guessing tells nothing.
+        """
+        self.left("codes", address)
+        try:
+            yield
+        except Refused as refused:
+            if refused.code == "noTable":
+                self.take("codes", address)
+            raise
 
     def forget(self, now: int) -> None:
         """Drop the buckets that are full again."""

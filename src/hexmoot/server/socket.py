@@ -117,9 +117,10 @@ class Sockets:
     async def admit(self, socket: AnySocket, code: str, person: Person | None, who: str) -> None:
         """Let a counted socket talk to its table."""
         try:
-            live = await self.house.table(code)
+            with self.limits.trying_code(socket.scope["state"]["address"]):
+                live = await self.house.table(code)
         except Refused as refused:
-            await turn_away(socket, refused, GONE)
+            await turn_away(socket, refused, CROWDED if refused.code == "tooFast" else GONE)
             return
         line = Line(person.id if person else None)
         try:
