@@ -7,12 +7,13 @@ import pytest
 from conformance.playing import named_seats, refusal
 
 from games.hexflow.playing import begun, dice_of
+from hexmoot import accel
 from hexmoot.game import BadOptions
 from hexmoot.games.hexflow import views
 from hexmoot.games.hexflow.board import MODES, NUMBERS
 from hexmoot.games.hexflow.game import GAME, move_of
 from hexmoot.games.hexflow.options import MODES_OF, USUAL
-from hexmoot.games.hexflow.rules import ground, legality
+from hexmoot.games.hexflow.rules import ending, ground, legality
 from hexmoot.games.hexflow.rules.state import PLAY, Search
 from hexmoot.luck import NO_LUCK
 
@@ -353,6 +354,22 @@ def test_statistics_count_what_a_tournament_writes_down() -> None:
         for party, record in enumerate(counted.records):
             assert (record.score, record.against) == (view.result.scores[party], view.result.scores[1 - party])
             assert (record.path_points > 0) == (party in view.result.paths)
+
+
+@pytest.mark.parametrize("mode", ["race", "tri2", "tri3", "team"])
+def test_who_wins_a_resolution_does_not_depend_on_being_told(mode: str) -> None:
+    for number in range(8):
+        state = list(positions(mode, number))[-1]
+        if state.outcome().reason in ("resolution", "draw"):
+            told, quiet = accel.clone(state.record), accel.clone(state.record)
+            for record, silent in ((told, 0), (quiet, 1)):
+                record.quiet = silent
+                for party in range(int(record.parties)):
+                    for i in range(3):
+                        record.measure[party][i] = 0
+                ending.resolve(record, Search())
+            assert (quiet.winners, quiet.tied) == (told.winners, told.tied)
+            assert [told.winners, told.tied] == [state.record.winners, state.record.tied]
 
 
 def test_there_are_no_statistics_of_a_game_that_is_not_over() -> None:

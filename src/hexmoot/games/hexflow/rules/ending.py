@@ -160,17 +160,21 @@ def drop_out(s: Flow, seat: int, reason: int) -> None:
 
 @rule
 def resolve(s: Flow, w: Search) -> None:
-    """Who is to move has no tile: what has been built decides (HF-64 to HF-68)."""
-    best = 0
+    """Who is to move has no tile: what has been built decides (HF-64 to HF-68).
+
+    Chains are not looked for where nobody is told and the nearest network is ahead of all others.
+    """
     for party in range(s.parties):
-        if active(s, party):
-            best_route(s, w, party, 1)
-            take_trail(s, w, party)
-            take_measures(s, w, party)
-    for party in range(s.parties):
-        if active(s, party) and not beaten(s, party):
-            best |= 1 << party
+        if active(s, party) and s.mode != BATTLE:
+            s.measure[party][0] = -reach(s, party)
+    if s.quiet == 0 or s.mode == BATTLE or COUNT[unbeaten(s)] > 1:
+        for party in range(s.parties):
+            if active(s, party):
+                best_route(s, w, party, 1)
+                take_trail(s, w, party)
+                take_measures(s, w, party)
     tell(s, RESOLVED, 0, 0, 0, 0)
+    best = unbeaten(s)
     if COUNT[best] == 1:
         finish(s, best, 0, RESOLUTION)
     else:
@@ -179,16 +183,15 @@ def resolve(s: Flow, w: Search) -> None:
 
 @rule
 def take_measures(s: Flow, w: Search, party: int) -> None:
-    """What a party's network and chain are worth (HF-50, HF-65, HF-66)."""
+    """What a party's chain is worth (HF-50, HF-65, HF-66)."""
     measure = s.measure[party]
     if s.mode == BATTLE:
         measure[0] = w.best_tiles * max(1, w.best_value) + 2 * captures(s, party)
-        return
-    measure[0] = -reach(s, party)
-    measure[1] = w.best_tiles
-    if s.mode == TRI2 or s.mode == TRI3:
+    elif s.mode == TRI2 or s.mode == TRI3:
         measure[1] = w.best_points
         measure[2] = w.best_dots
+    else:
+        measure[1] = w.best_tiles
 
 
 @rule
@@ -199,6 +202,16 @@ def captures(s: Flow, seat: int) -> int:
         if s.taken[seat][i] != 0:
             count += 1
     return count
+
+
+@rule
+def unbeaten(s: Flow) -> int:
+    """The active parties whose measures nobody's are better than, as bits."""
+    best = 0
+    for party in range(s.parties):
+        if active(s, party) and not beaten(s, party):
+            best |= 1 << party
+    return best
 
 
 @rule
