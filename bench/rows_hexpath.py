@@ -28,9 +28,9 @@ LIMIT_MS = 5.0  # what takes longer must not be done in the server's loop
 
 # --- hexpath.play: whole games of two on the usual board, every placement through the rules ---------------------------
 #
-# A tile of nine lines takes 17 numbers a try, and two tries of three fail: 50 numbers, one output after the other. There
-# are 1.3 tiles to a placement, so that their outputs alone take as long as the whole placement should. Half of the time
-# goes into tiles, a tenth into clearing the board for the next game, a quarter into placing, running and passing on.
+# A tile of nine lines takes 17 numbers a try, and two tries of three fail: 50 numbers, one output after the other. With
+# 1.3 tiles to a placement these outputs alone take most of the time that the target leaves for all of it. Of the time
+# that it takes, half goes into tiles and a tenth into clearing the board for the next game.
 
 
 @rule
