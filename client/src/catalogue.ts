@@ -35,6 +35,16 @@ export async function offer(id: string): Promise<Offer | null> {
   return (await offers()).find(({ info }) => info.id === id) ?? null;
 }
 
+/** Seats under the names that people read: bots are called as the page's language calls them. */
+export function named<S extends { name: string; kind: string; bot?: string | null }>(
+  seats: readonly S[],
+  face: GameFace,
+): S[] {
+  return seats.map((seat) =>
+    seat.kind === "bot" ? { ...seat, name: face.bots[seat.bot ?? ""]?.name ?? seat.name } : seat,
+  );
+}
+
 /** The bot for somebody who just wants to play: the middle of the ladder, rather weaker than stronger. */
 export function middleBot(bots: readonly BotInfo[]): BotInfo | null {
   const ladder = [...bots].sort((a, b) => a.level - b.level);

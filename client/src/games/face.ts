@@ -53,6 +53,8 @@ export interface BotWords {
 export interface OptionWords {
   label: string;
   help?: string;
+  /** What the option takes, where the game refuses what was chosen. */
+  wrong?: string;
   /** Words for the values of an enumeration; a value without a word shows itself. */
   values?: Record<string, string>;
 }

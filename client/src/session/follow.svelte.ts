@@ -1,5 +1,6 @@
 /** What the table page makes of a session: dressed envelopes, the log in sentences, clocks, who is away. */
 import { untrack } from "svelte";
+import { named } from "../catalogue";
 import type { GameFace, GameTable, Line, Telling } from "../games/face";
 import { api } from "../net/api";
 import type { ClockView, ReplayEntry, TableSeat } from "../net/messages";
@@ -10,10 +11,11 @@ import { t } from "../words";
 /** An envelope as faces know it: the seats in their colours, and under the names that they have at the table now. */
 export function dress(wire: WireEnvelope, face: GameFace, chairs: readonly TableSeat[] = []): Envelope {
   const colours = face.colours(wire.view);
+  const now = (seat: number, name: string) => chairs.find((chair) => chair.seat === seat)?.name ?? name;
   return {
     ...wire,
-    seats: wire.seats.map(({ name, kind, bot, colour }, i) => ({
-      name: chairs.find((chair) => chair.seat === i)?.name ?? name,
+    seats: named(wire.seats, face).map(({ name, kind, bot, colour }, i) => ({
+      name: kind === "bot" ? name : now(i, name),
       kind,
       colour: face.palette?.[colour ?? -1]?.id ?? colours[i] ?? "",
       ...(bot ? { bot } : {}),

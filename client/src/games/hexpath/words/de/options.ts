@@ -14,6 +14,7 @@ export const words: Like<typeof en> = {
   corners: {
     label: "Ecken",
     help: "Wo die Pfade beginnen.",
+    wrong: "So viele verschiedene Ecken, wie es Plätze gibt, oder die üblichen.",
     values: {
       null: "Die üblichen",
       0: "Rechts",
@@ -36,6 +37,7 @@ export const words: Like<typeof en> = {
       4: "Platz 5",
       5: "Platz 6",
     },
+    wrong: "Einer der Plätze, die es gibt, oder keiner bestimmt.",
     help: "Die Plätze zählen rund um das Brett, von rechts an.",
   },
   deckMode: {
@@ -59,6 +61,7 @@ export const words: Like<typeof en> = {
   fog: {
     label: "Nebel",
     help: "Du siehst deine eigene Spur, das Feld vor dir und was daneben liegt. Nur für ein Gerät.",
+    wrong: "Nebel braucht einen Tisch an einem Gerät.",
   },
   visitBase: { label: "Punkte für einen ersten Besuch" },
   visitMultiplier: {

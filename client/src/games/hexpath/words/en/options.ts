@@ -13,6 +13,7 @@ export const words = {
   corners: {
     label: "Corners",
     help: "Where the paths begin.",
+    wrong: "As many different corners as there are seats, or the usual ones.",
     values: {
       null: "The usual ones",
       0: "Right",
@@ -35,6 +36,7 @@ export const words = {
       4: "Seat 5",
       5: "Seat 6",
     },
+    wrong: "One of the seats that there are, or nobody in particular.",
     help: "Seats are counted around the board, from the right.",
   },
   deckMode: {
@@ -58,6 +60,7 @@ export const words = {
   fog: {
     label: "Fog",
     help: "You see your own trail, the hex before you, and what lies beside them. For one device only.",
+    wrong: "Fog needs a table on one device.",
   },
   visitBase: { label: "Points for a first visit" },
   visitMultiplier: {
