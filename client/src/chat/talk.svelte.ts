@@ -21,8 +21,6 @@ export const textOf = (line: Pick<ChatLine, "text" | "phrase">): string =>
 export class Talk {
   joined = $state(false);
   audience: "seats" | "watchers" = $state("watchers");
-  /** The newest sentence by somebody else, for the live region. */
-  news = $state("");
   unread = $state(0);
   problem: Problem | null = $state.raw(null);
   /** Said, and not yet heard by anybody. */
@@ -32,12 +30,18 @@ export class Talk {
   muted: readonly string[] = $state.raw(muted());
 
   #lines: readonly ChatLine[] = $state.raw([]);
+  #newest: ChatLine | null = $state.raw(null);
   #you: string | null = $state(null);
 
   constructor(readonly session: Session) {
     this.joined = hasJoined(session.code);
     session.onchat = (message) => this.#hear(message);
   }
+
+  /** The newest sentence by somebody else, for the live region. */
+  news: string = $derived(
+    this.#newest ? say("spoken", { name: nameOf(this.#newest), text: textOf(this.#newest) }) : "",
+  );
 
   /** What is to be seen: all but what the muted have said. */
   lines: readonly ChatLine[] = $derived(this.#lines.filter(({ who }) => !this.muted.includes(who)));
@@ -92,7 +96,7 @@ export class Talk {
   #add(line: ChatLine): void {
     this.#lines = [...this.#lines, line].slice(-HELD);
     if (line.who === this.#you || this.muted.includes(line.who)) return;
-    this.news = say("spoken", { name: nameOf(line), text: textOf(line) });
+    this.#newest = line;
     this.unread += 1;
   }
 

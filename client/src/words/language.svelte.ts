@@ -1,4 +1,5 @@
 /** The language that is spoken here, and the parts of its dictionary: each comes over the wire when it is needed. */
+import { untrack } from "svelte";
 import { settings } from "../settings.svelte";
 
 export type Files = Record<string, () => Promise<{ words: unknown }>>;
@@ -43,8 +44,8 @@ export class Part<W> {
     private readonly name: string,
   ) {}
 
-  /** Nobody may read the words before this has come to its end. */
-  async load(id: string = language.id): Promise<void> {
+  /** Nobody may read the words before this has come to its end. Asking again in another language is `speak`'s task. */
+  async load(id: string = untrack(() => language.id)): Promise<void> {
     asked.add(this);
     if (this.has(id)) return;
     const book = await this.files[`./${id}/${this.name}.ts`]?.();
