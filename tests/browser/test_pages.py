@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.scenes import SCENES
+from browser.tongues import left_in, speaks
 from browser.visitor import Company, Visitor
 
 pytestmark = pytest.mark.browser
@@ -52,3 +53,12 @@ def test_nothing_scrolls_sideways(scene: tuple[Visitor, Company], width: int) ->
 
 def test_the_console_is_quiet(scene: tuple[Visitor, Company]) -> None:
     assert scene[1].complaints() == []
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_in_german_it_has_room_and_keeps_no_english(scene: tuple[Visitor, Company], width: int) -> None:
+    page = scene[0].page
+    page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+    speaks(page, "de")
+    assert left_in(page, "en") == []
+    assert page.evaluate(SIDEWAYS) == 0
