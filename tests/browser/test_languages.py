@@ -21,22 +21,22 @@ def is_german(guest: Visitor) -> None:
 
 
 def plays_out(guest: Visitor) -> None:
-    """Both sides of a practice game, cell after cell, until it is over."""
+    """Both sides of a practice game until it is over. Both name the cell that was chosen first, so there are contests."""
     page = guest.page
-    choose, place, results = map(guest.button, ("Wähle erst zwei Karten", "Wähle erst ein Feld", "Ergebnis"))
+    choose, seal, place = map(guest.button, ("Wähle erst zwei Karten", "Zug versiegeln", "Wähle erst ein Feld"))
     contest = page.get_by_role("heading", name=re.compile("^Wettstreit um"))
+    results = guest.button("Ergebnis")
     while True:
-        expect(choose.or_(place).or_(contest).or_(results).first).to_be_visible()
+        expect(choose.or_(seal).or_(place).or_(contest).or_(results).first).to_be_visible()
         is_german(guest)
         if results.is_visible():
             return
         if contest.is_visible():
             guest.press("Weiter")
-            continue
-        seals = choose.is_visible()
-        page.get_by_role("gridcell", name=EMPTY).first.click()
-        if seals:
-            guest.press("Zug versiegeln")
+        elif seal.is_visible():
+            seal.click()
+        else:
+            page.get_by_role("gridcell", name=EMPTY).first.click()
         expect(guest.button("Wird versiegelt").or_(guest.button("Wird gesetzt"))).to_have_count(0)
 
 
