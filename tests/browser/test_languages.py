@@ -21,7 +21,7 @@ def is_german(guest: Visitor) -> None:
 
 
 def plays_out(guest: Visitor) -> None:
-    """Both sides of a practice game until it is over. Both name the cell that was chosen first, so there are contests."""
+    """Both sides of a practice game until it is over. They name the same cells, so there are contests."""
     page = guest.page
     choose, seal, place = map(guest.button, ("Wähle erst zwei Karten", "Zug versiegeln", "Wähle erst ein Feld"))
     contest = page.get_by_role("heading", name=re.compile("^Wettstreit um"))

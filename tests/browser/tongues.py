@@ -47,9 +47,11 @@ async ([files, here, other]) => {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    if (!walker.currentNode.parentElement.closest("script, style, code, kbd, bdi, [dir=auto]")) texts.push(walker.currentNode.data);
+    const { data, parentElement } = walker.currentNode;
+    if (!parentElement.closest("script, style, code, kbd, bdi, [dir=auto]")) texts.push(data);
   }
-  const read = ["aria-label", "aria-description", "aria-valuetext", "aria-roledescription", "title", "placeholder", "alt"];
+  const aria = ["label", "description", "valuetext", "roledescription"].map((name) => `aria-${name}`);
+  const read = [...aria, "title", "placeholder", "alt"];
   for (const element of document.body.querySelectorAll(read.map((name) => `[${name}]`).join())) {
     for (const name of read) if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
   }
