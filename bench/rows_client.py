@@ -18,7 +18,7 @@ FACE = "src/games/{}/index.ts"
 GAME = "src/games/{}/table.ts"
 # The words that are spoken there; the chat's come with the chat, the rules' with the rules.
 LOBBY_WORDS = ("src/words/{}/house.ts", "src/words/{}/problems.ts")
-TABLE_WORDS = ("src/words/{}/table.ts", "src/words/{}/options.ts")
+TABLE_WORDS = ("src/words/{}/table.ts",)
 DOOR_WORDS = "src/games/{}/words/{}/door.ts"
 GAME_WORDS = "src/games/{}/words/{}/table.ts"
 

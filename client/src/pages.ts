@@ -12,7 +12,7 @@ type Door<P extends At> = () => Promise<{
 const doors: { [P in At]?: Door<P> } = {
   lobby: () => import("./lobby/Lobby.svelte"),
   new: () => withWords(import("./setup/Setup.svelte"), table, pages, options),
-  table: () => withWords(import("./session/TablePage.svelte"), table, options),
+  table: () => withWords(import("./session/TablePage.svelte"), table),
   replay: () => withWords(import("./replay/ReplayPage.svelte"), table, pages),
   learn: () => withWords(import("./learn/LearnPage.svelte"), table, pages),
   guide: () => withWords(import("./guide/GuidePage.svelte"), table, pages),

@@ -22,6 +22,7 @@ from server.play import GUEST, YOU, command, opened, pair, seal
 
 TRIALS = 50
 SIZE = 4
+CLOCKS = [{"turnSeconds": 60}, {"bankSeconds": 60, "incrementSeconds": 5}]
 
 
 class Trial:
@@ -41,7 +42,7 @@ class Trial:
 
     async def play(self) -> list[Any]:
         """Play it; what the others heard."""
-        settings = {"turnSeconds": 60} if self.timed else {}
+        settings = CLOCKS[self.public.below(2)] if self.timed else {}
         seats = (YOU, GUEST) if self.hot else ()
         options = {"size": SIZE, "firstColour": "red"}
         visibility = ("private", "public")[self.public.below(2)]
@@ -220,9 +221,10 @@ async def test_whatever_is_sealed_the_others_hear_the_same(tmp_path: Path) -> No
     assert sum(len(one) for one, _ in pairs) > 20 * TRIALS
 
 
-async def test_when_a_sealed_move_is_replaced_no_clock_tells_the_others(tmp_path: Path) -> None:
+@pytest.mark.parametrize("clock", CLOCKS)
+async def test_when_a_sealed_move_is_replaced_no_clock_tells_the_others(clock: dict[str, int], tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        two = await pair(server, turnSeconds=60)
+        two = await pair(server, **clock)
         heard = []
         for number in range(3):
             two.red.say(command(0, seal(1, 1, 1 + number), f"r{number}"))

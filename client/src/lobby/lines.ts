@@ -1,7 +1,7 @@
 /** What the lobby says of a table in one line. */
 import type { TableLine, TableSeat } from "../net/messages";
-import { clockWords } from "../setup/clocks";
 import { t, type Word } from "../words";
+import { clockWords } from "./clock";
 
 const SHOWN = 2;
 

@@ -1,8 +1,8 @@
 /** What was agreed about a table, in the words of its setup form. */
 import type { Offer } from "../catalogue";
 import type { OptionWords } from "../games/face";
+import { clockWords } from "../lobby/clock";
 import type { TableInfo } from "../net/messages";
-import { clockWords } from "../setup/clocks";
 import { fieldsOf, shown } from "../setup/schema";
 import { options, t } from "../words";
 

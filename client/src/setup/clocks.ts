@@ -1,6 +1,5 @@
 /** The clocks that a table can have: a choice of kind, and what belongs to each. */
 import type { TableSettings } from "../net/messages";
-import { t } from "../words";
 import type { Field, Value } from "./schema";
 
 const DAYS = [1, 2, 3, 5, 7, 14];
@@ -53,16 +52,4 @@ export function asChosen(settings: TableSettings): Record<string, Value> {
     ([key, value]) => value !== null && (value !== 0 || (key === "incrementSeconds" && clock === "bank")),
   );
   return Object.fromEntries(said) as Record<string, Value>;
-}
-
-/** The clock of a table in a few words; null where there is none. */
-export function clockWords({
-  turnSeconds,
-  bankSeconds,
-  incrementSeconds,
-  moveDays,
-}: TableSettings): string | null {
-  if (moveDays) return t("clockDays", { count: moveDays });
-  if (bankSeconds) return t("clockBank", { minutes: bankSeconds / 60, seconds: incrementSeconds ?? 0 });
-  return turnSeconds ? t("clockTurn", { seconds: turnSeconds }) : null;
 }

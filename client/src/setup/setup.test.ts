@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { clockWords } from "../lobby/clock";
 import type { SeatWish } from "../net/messages";
-import { asChosen, clockFields, clockWords, withClock } from "./clocks";
+import { asChosen, clockFields, withClock } from "./clocks";
 import { chosen, fieldsOf, firstValues, forSeats, shown, type Value } from "./schema";
 import { coloursOf, seatWords, wishOf, withColour, withCount, withSeat, wordOf } from "./seats";
 import { tableFields } from "./table";

@@ -84,8 +84,4 @@ export const words: Like<typeof en> = {
       out: "Ausgeschieden",
     },
   },
-  onLeave: {
-    label: "Wer eine Minute lang fort ist",
-    values: { bot: "Die Schildkröte spielt weiter", out: "Scheidet aus" },
-  },
 };

@@ -76,8 +76,4 @@ export const words = {
     label: "When time runs out",
     values: { auto: "The tile with most points is laid", random: "A tile is laid at random", out: "Out" },
   },
-  onLeave: {
-    label: "Whoever is gone for a minute",
-    values: { bot: "Tortoise plays on", out: "Is out" },
-  },
 } as const satisfies Record<string, OptionWords>;
