@@ -116,6 +116,7 @@ def test_the_bot_that_was_chosen_plays_on_until_its_owner_is_back(visit: Visit, 
     expect(ann.page.get_by_label("Seats").get_by_text("away")).to_be_visible()
     house.forward(60 * SECOND)
     ann.seal(1, 1)  # whoever acts finds out what is due
+    ann.sees("Red has sealed a move")
     again(ann)
     ann.sees(re.compile("Recruit plays for Bob"))
     bob.page = bob.context.new_page()
