@@ -34,6 +34,7 @@ async def app(scope: dict[str, Any], receive: Receive, send: Send) -> None:
 def main() -> None:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
+    listening.listen(2048)
     config = uvicorn.Config(
         app,
         loop="uvloop",

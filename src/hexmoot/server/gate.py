@@ -69,6 +69,7 @@ class Gate:
             await refuse(scope, send, refused, added)
             return
         scope["state"]["person"] = known[1] if known else None
+        del headers  # a socket would keep them for as long as it is open
 
         async def sending(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):

@@ -4,7 +4,6 @@ A line's queue is bounded. Whoever does not read for so long is dropped, and may
 """
 
 import asyncio
-from collections import deque
 
 import msgspec
 
@@ -26,15 +25,20 @@ ENDED, RESTART, SLOW, GONE, CROWDED = 1000, 1012, 4008, 4404, 4429  # close code
 
 
 class Line:
-    """The server's end of one socket. `person` is None without a cookie; `seat` is looked through, None: a watcher."""
+    """The server's end of one socket. `person` is None without a cookie; `seat` is looked through, None: a watcher.
+
+    There are many, and most are idle: what they hold is small.
+    """
+
+    __slots__ = ("chat", "closing", "person", "queue", "seat", "sent", "waiting")
 
     def __init__(self, person: str | None) -> None:
         self.person = person
         self.seat: int | None = None
         self.sent: tuple[int, int] | None = None  # game and version of the newest position that was sent
         self.chat: Audience | None = None  # whose talk it hears
-        self.queue: deque[bytes] = deque()
-        self.awake = asyncio.Event()
+        self.queue: list[bytes] = []
+        self.waiting: asyncio.Future[None] | None = None  # the writer, while there is nothing to send
         self.closing: int | None = None
 
     def send(self, message: bytes) -> None:
@@ -43,23 +47,33 @@ class Line:
             self.close(SLOW)
         elif self.closing is None:
             self.queue.append(message)
-            self.awake.set()
+            self.wake()
 
     def close(self, code: int) -> None:
         """Close the line as soon as its writer gets to it; what waits for a slow one is thrown away."""
         if code == SLOW:
             self.queue.clear()
         self.closing = code
-        self.awake.set()
+        self.wake()
+
+    def hang_up(self) -> None:
+        """Nobody hears any more."""
+        self.queue.clear()
+        self.close(ENDED)
+
+    def wake(self) -> None:
+        """There is something for the writer to do."""
+        if self.waiting and not self.waiting.done():
+            self.waiting.set_result(None)
 
     async def next(self) -> bytes | int:
         """The next message to send, or the code to close with when there are none left."""
         while not self.queue:
             if self.closing is not None:
                 return self.closing
-            self.awake.clear()
-            await self.awake.wait()
-        return self.queue.popleft()
+            self.waiting = asyncio.get_running_loop().create_future()
+            await self.waiting
+        return self.queue.pop(0)
 
 
 class Room:

@@ -18,7 +18,7 @@ from hexmoot.server.house import House
 from hexmoot.server.identity import Person
 from hexmoot.server.limits import ADDRESS_SOCKETS, MESSAGE_BYTES, SOCKETS, Limits
 from hexmoot.server.live import LiveTable
-from hexmoot.server.room import CROWDED, GONE, RESTART, Line
+from hexmoot.server.room import CROWDED, ENDED, GONE, RESTART, Line
 from hexmoot.table.times import iso
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -29,6 +29,8 @@ encode = msgspec.json.encode
 
 class Talk:
     """One socket's conversation with one table."""
+
+    __slots__ = ("limits", "line", "live", "who")
 
     def __init__(self, live: LiveTable, line: Line, limits: Limits, who: str) -> None:
         self.live = live
@@ -136,15 +138,14 @@ async def turn_away(socket: AnySocket, refused: Refused, code: int) -> None:
 
 
 async def converse(socket: AnySocket, talk: Talk) -> None:
-    """Read and write until one side has had enough."""
+    """Write, while a task of its own reads, until one side has had enough."""
     reading = asyncio.create_task(hear_all(socket, talk))
-    writing = asyncio.create_task(say_all(socket, talk.line))
+    reading.add_done_callback(lambda _: talk.line.hang_up())
     try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        await say_all(socket, talk.line)
     finally:
-        for task in (reading, writing):
-            task.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
 
 
 async def hear_all(socket: AnySocket, talk: Talk) -> None:
@@ -153,15 +154,19 @@ async def hear_all(socket: AnySocket, talk: Talk) -> None:
         event: dict[str, Any] = dict(await socket.receive())
         if event["type"] == "websocket.disconnect":
             return
-        await talk.hear(event.get("text") or event.get("bytes") or "")
+        data = event.get("text") or event.get("bytes") or ""
+        del event  # most sockets wait for long, and there are many
+        await talk.hear(data)
+        del data
 
 
 async def say_all(socket: AnySocket, line: Line) -> None:
-    """Send what is in the line's queue, then close."""
+    """Send what is in the line's queue, then close, unless the other side has done that."""
     try:
         while isinstance(message := await line.next(), bytes):
             await socket.send_data(message.decode(), "text")
-        await socket.close(message, {RESTART: "restart"}.get(message, "slow"))
+        if message != ENDED:
+            await socket.close(message, {RESTART: "restart"}.get(message, "slow"))
     except WebSocketDisconnect:
         return
 
