@@ -243,7 +243,7 @@ async def test_in_practice_the_device_sees_at_once(tmp_path: Path) -> None:
 # --- bots ------------------------------------------------------------------------------------------------------------
 
 
-async def test_a_bot_that_is_late_with_its_choice_thinks_again(tmp_path: Path) -> None:
+async def test_a_bot_has_no_clock_and_chooses_in_its_own_time(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         ann = server.device()
         server.bots.go.clear()
@@ -253,7 +253,7 @@ async def test_a_bot_that_is_late_with_its_choice_thinks_again(tmp_path: Path) -
         assert [m["type"] for m in await socket.quiet()] == ["step"]
         server.bots.go.set()
         await server.settled()
-        assert [m["type"] for m in await socket.quiet()] == ["thinking", "step"]
+        assert [m["type"] for m in await socket.quiet()] == ["step", "thinking", "step"]
         assert [seen.view.turn for seen in server.bots.seen] == [1, 2]
 
 
