@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,12 +21,18 @@ LISTENS = "Hexmoot listens on "
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of `hexmoot serve`, started as people start it. What it says on stderr is a failure.
+    """The address of `hexmoot serve`, started as people start it."""
+    with serving(tmp_path_factory.mktemp("served"), "-m", "hexmoot") as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, *program: str) -> Iterator[str]:
+    """The address of a server while it runs. What it says on stderr is a failure.
 
     But where a machine is so busy that a bot is late, a weaker one moves for it and the server says so.
     """
-    folder = tmp_path_factory.mktemp("served")
-    line = [sys.executable, "-m", "hexmoot", "serve", "--no-open", "--port", "0", "--data", str(folder / "data")]
+    line = [sys.executable, *program, "serve", "--no-open", "--port", "0", "--data", str(folder / "data")]
     environment = {**os.environ, "PYTHONPATH": str(Path(hexmoot.__file__).parents[1])}
     with (
         open(folder / "stderr", "w+") as said,

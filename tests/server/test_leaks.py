@@ -138,7 +138,7 @@ class Trial:
 
         Nobody abandons the game: after its end everything is shown.
         """
-        what = self.public.pick(["undo", "abandon", "pause"])
+        what = self.public.pick(["undo", "pause"] if self.hot else ["undo", "abandon", "pause"])
         first = self.public.below(2)
         self.wishes += 1
         wish = {"game": 1, "what": what}

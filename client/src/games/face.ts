@@ -153,6 +153,8 @@ export interface SeatLine {
 export interface Step {
   version: number;
   events: GameEvent[];
+  /** What the table itself did, where nobody acted. */
+  table?: Record<string, unknown> | null;
 }
 
 export interface TableProps {

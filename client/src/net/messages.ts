@@ -25,9 +25,14 @@ export type Action = { type: string } & Record<string, unknown>;
 export type Hello = Schemas["Hello"];
 export type Command = Omit<Schemas["Command"], "action"> & { action: Action };
 export type Ask = Omit<Schemas["Ask"], "actions"> & { actions: Action[] };
+export type Offer = Schemas["Offer"];
+export type What = Offer["what"];
+export type Accord = Schemas["AccordInfo"];
+/** What is written into the log, once. */
+export type Order = Command | Offer | Schemas["Answer"] | Schemas["Resume"];
 export type ToServer =
   | Hello
-  | Command
+  | Order
   | Ask
   | Schemas["Ready"]
   | Schemas["JoinChat"]
@@ -37,12 +42,13 @@ export type ToServer =
 export type ChatLine = Schemas["ChatLine"];
 export type Phrase = NonNullable<ChatLine["phrase"]>;
 
+export type Position = Schemas["Position"];
 export type Stepped = Schemas["Stepped"];
 export type Ended = Schemas["Ended"];
 export type ToClient =
   | Schemas["Welcome"]
   | Schemas["TableChanged"]
-  | Schemas["Position"]
+  | Position
   | Stepped
   | Schemas["Accepted"]
   | Schemas["RefusedMessage"]

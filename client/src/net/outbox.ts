@@ -2,10 +2,10 @@
  * Commands that the server has not answered yet. They are kept in the tab's storage, so that a reload in the
  * middle sends them again under the same id: the server then does once what was meant once.
  */
-import type { Command } from "./messages";
+import type { Order } from "./messages";
 
 export class Outbox {
-  #commands: Command[];
+  #commands: Order[];
 
   constructor(
     readonly key: string,
@@ -14,11 +14,11 @@ export class Outbox {
     this.#commands = this.#read();
   }
 
-  get commands(): readonly Command[] {
+  get commands(): readonly Order[] {
     return this.#commands;
   }
 
-  put(command: Command): void {
+  put(command: Order): void {
     this.#commands = [...this.#commands, command];
     this.#write();
   }
@@ -32,10 +32,10 @@ export class Outbox {
     return known;
   }
 
-  #read(): Command[] {
+  #read(): Order[] {
     try {
       const kept: unknown = JSON.parse(this.storage?.getItem(this.key) ?? "[]");
-      return Array.isArray(kept) ? (kept as Command[]) : [];
+      return Array.isArray(kept) ? (kept as Order[]) : [];
     } catch {
       return []; // unreadable storage holds nothing that could be sent
     }

@@ -7,9 +7,11 @@ import type { Step } from "../games/face";
 import type { Ack, GameEvent, Legal } from "../types/wire";
 import { browser, Line, type LineState, type World } from "./line";
 import type {
+  Accord,
   Action,
-  Command,
   Ended,
+  Order,
+  Position,
   Problem,
   SeatInfo,
   Stepped,
@@ -32,6 +34,13 @@ export interface WireEnvelope {
   view: unknown;
 }
 
+/** An order before it is sent: which game and seat it is for, the session adds. */
+export type Wish = Order extends infer One
+  ? One extends Order
+    ? Omit<One, "id" | "game" | "seat">
+    : never
+  : never;
+
 interface Surroundings {
   url: string;
   world?: World;
@@ -46,6 +55,8 @@ export class Session {
   game = $state(0);
   envelope: WireEnvelope | null = $state.raw(null);
   legal: Legal | null = $state.raw(null);
+  /** What is being agreed on: an offer, a pause, what may be taken back. */
+  accord: Accord | null = $state.raw(null);
   /** The step shown now, as motion; null after a resync. */
   step: Step | null = $state.raw(null);
   /** All steps of this game that were heard one by one. */
@@ -56,7 +67,7 @@ export class Session {
   begun = $state(0);
   problem: Problem | null = $state.raw(null);
   thinking: number | null = $state(null);
-  pending: readonly Command[] = $state.raw([]);
+  pending: readonly Order[] = $state.raw([]);
   ended: Ended | null = $state.raw(null);
   line: LineState = $state.raw({ at: "opening" });
   /** The server's clock minus ours, in ms. */
@@ -115,18 +126,16 @@ export class Session {
     this.#line.probe();
   }
 
-  /** Send one action. It is kept until it is answered, over lost lines and reloads. */
+  /** Send one action. */
   act(action: Action): Promise<Ack> {
     this.#showAll();
+    return this.order({ type: "command", action, seen: this.#held.version });
+  }
+
+  /** Send an order for a seat of this device. It is kept until it is answered, over lost lines and reloads. */
+  order(wish: Wish, seat = this.seat ?? 0): Promise<Ack> {
     this.problem = null;
-    const command: Command = {
-      type: "command",
-      id: freshId(),
-      game: this.game,
-      seat: this.seat ?? 0,
-      action,
-      seen: this.#held.version,
-    };
+    const command = { ...wish, id: freshId(), game: this.game, seat } as Order;
     this.#outbox.put(command);
     this.pending = this.#outbox.commands;
     this.#line.send(command);
@@ -161,6 +170,7 @@ export class Session {
     if (!open) {
       this.envelope = null;
       this.legal = null;
+      this.accord = null;
     }
     this.#line.send({ type: "ready", seat });
   }
@@ -183,7 +193,7 @@ export class Session {
         this.table = message.table;
         break;
       case "state":
-        this.#stand(message.game, message.envelope as WireEnvelope, message.legal as Legal | null);
+        this.#stand(message);
         break;
       case "step":
         this.#arrive(message);
@@ -215,7 +225,8 @@ export class Session {
   }
 
   /** A whole position: whatever was on its way to be shown is in it, and whose eyes it is seen with. */
-  #stand(game: number, envelope: WireEnvelope, legal: Legal | null): void {
+  #stand({ game, accord, ...sent }: Position): void {
+    const envelope = sent.envelope as WireEnvelope;
     this.#queue = [];
     this.#holding?.();
     this.#holding = null;
@@ -231,7 +242,7 @@ export class Session {
     this.game = game;
     this.seat = envelope.viewer;
     this.thinking = null;
-    this.#put(envelope, legal);
+    this.#put(envelope, sent.legal as Legal | null, accord);
   }
 
   #arrive(step: Stepped): void {
@@ -292,14 +303,15 @@ export class Session {
       this.since = 0;
       this.begun += 1;
     }
-    this.step = { version: step.version, events: step.events as GameEvent[] };
+    this.step = { version: step.version, events: step.events as GameEvent[], table: step.table };
     this.steps = [...this.steps, this.step];
-    this.#put(step.envelope as WireEnvelope, step.legal as Legal | null);
+    this.#put(step.envelope as WireEnvelope, step.legal as Legal | null, step.accord);
   }
 
-  #put(envelope: WireEnvelope, legal: Legal | null): void {
+  #put(envelope: WireEnvelope, legal: Legal | null, accord: Accord): void {
     this.envelope = envelope;
     this.legal = legal;
+    this.accord = accord;
     this.#asked.clear();
   }
 

@@ -25,6 +25,7 @@ const begin = () => {
     legal: { turn: 3, types: [], cells: [] },
   });
 };
+const offer = { what: "pause", seat: 1, asked: [0], until: "" };
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 beforeEach(() => {
@@ -32,6 +33,31 @@ beforeEach(() => {
   world = new FakeWorld();
   session = new Session("ash-owl", { url: "ws://house", world, storage: sessionStorage });
   session.open();
+});
+
+describe("what is agreed on", () => {
+  it("comes with every position and every step, and a step of the table says what it did", () => {
+    begin();
+    const accord = { offer, paused: false, undo: null };
+    world.socket.say({ ...step(4, []), table: { type: "offer", what: "pause", seat: 1 }, accord });
+    expect(session.accord).toEqual(accord);
+    expect(session.step?.table).toMatchObject({ type: "offer" });
+    world.socket.say({ ...step(5, []), accord: { offer: null, paused: true, undo: null } });
+    expect(session.accord).toMatchObject({ offer: null, paused: true });
+  });
+
+  it("is answered like a command, for the seat that is asked, and sent again after a lost line", async () => {
+    begin();
+    const done = session.order({ type: "answer", what: "pause", by: 1, yes: true }, 2);
+    const sent = world.socket.sent.at(-1) as { id: string };
+    expect(sent).toMatchObject({ type: "answer", game: 1, seat: 2, what: "pause", by: 1, yes: true });
+    world.socket.fail(1006);
+    world.pass(1000);
+    begin();
+    expect(world.socket.sent.at(-1)).toEqual(sent);
+    world.socket.say({ type: "accepted", id: sent.id, version: 4 });
+    expect(await done).toEqual({ ok: true });
+  });
 });
 
 describe("following a table", () => {

@@ -1,7 +1,7 @@
 /** What the table page makes of a session: dressed envelopes, the log in sentences, clocks, who is away. */
 import { untrack } from "svelte";
 import { named } from "../catalogue";
-import type { GameFace, GameTable, Line, Telling } from "../games/face";
+import type { Ending, GameFace, GameTable, Line, Telling } from "../games/face";
 import { api } from "../net/api";
 import type { ClockView, ReplayEntry, TableSeat } from "../net/messages";
 import type { Session, WireEnvelope } from "../net/session.svelte";
@@ -32,34 +32,50 @@ export function secondsLeft(clock: ClockView | null, now: number): (number | nul
   );
 }
 
+/** What the log says of what was done by consent, once the words for it are here. */
+export type Agreed = (note: Record<string, unknown>, name: string) => string | null;
+
+/** How a game ended: by its rules, or because it was abandoned. */
+export function endingOf(
+  parts: Pick<GameTable, "ending">,
+  about: Telling,
+  abandoned: boolean,
+): Ending | null {
+  const ending = parts.ending(about);
+  if (ending || !abandoned) return ending;
+  return { title: t("abandonedTitle"), text: t("abandonedText"), winner: null };
+}
+
 /** What the table itself did, as a line of the log; nothing where it is nobody's business. */
 export function tableLine(
   note: Record<string, unknown>,
   names: readonly string[],
   face: GameFace,
+  agreed: Agreed | null = null,
 ): string | null {
   const name = names[Number(note.seat)] ?? "";
   if (note.type === "stand_in")
     return t("standIn", { name, bot: face.bots[String(note.bot)]?.name ?? String(note.bot) });
   if (note.type === "back") return t("backAgain", { name });
-  return null;
+  return agreed?.(note, name) ?? null;
 }
 
-/** Log lines of replayed entries: the game's own, and those of the table. */
+/** Log lines of entries, replayed or heard: the game's own, and from `turn` on those of the table. */
 export function linesOf(
-  entries: readonly ReplayEntry[],
+  entries: readonly { events: unknown; table?: Record<string, unknown> | null }[],
   about: Telling,
   face: GameFace,
   { tell }: Pick<GameTable, "tell">,
+  agreed: Agreed | null = null,
+  turn = 0,
 ): Line[] {
   const names = about.envelope.seats.map((seat) => seat.name);
-  let turn = 0;
   return entries.flatMap((entry) => {
     if (entry.table) {
-      const text = tableLine(entry.table, names, face);
+      const text = tableLine(entry.table, names, face, agreed);
       return text ? [{ turn, text }] : [];
     }
-    const lines = tell(entry.events as unknown as GameEvent[], about);
+    const lines = tell(entry.events as GameEvent[], about);
     turn = lines.at(-1)?.turn ?? turn;
     return lines;
   });

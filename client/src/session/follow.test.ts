@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameFace, Line, Telling } from "../games/face";
 import type { ReplayEntry, TableSeat } from "../net/messages";
 import type { WireEnvelope } from "../net/session.svelte";
-import { dress, linesOf, secondsLeft } from "./follow.svelte";
+import { dress, endingOf, linesOf, secondsLeft } from "./follow.svelte";
 import { gone } from "./gone";
 
 const face = {
@@ -68,13 +68,19 @@ describe("the log", () => {
     entry({ table: { type: "stand_in", seat: 0, bot: "fox" } }),
     entry({ table: { type: "ready", seat: 1 } }),
     entry({ table: { type: "back", seat: 0 } }),
+    entry({ table: { type: "offer", what: "undo", seat: 0 } }),
+    entry({ table: { type: "accept", seat: 1 } }),
+    entry({ table: { type: "undo", seat: 0 } }),
   ] as unknown as ReplayEntry[];
 
   it("tells the game's events, and what the table did that concerns people, under the turn in which it happened", () => {
-    expect(linesOf(entries, about, face, parts)).toEqual([
+    const agreed = ({ type }: Record<string, unknown>, name: string) =>
+      type === "undo" ? `undo by ${name}` : null;
+    expect(linesOf(entries, about, face, parts, agreed)).toEqual([
       { turn: 4, text: "moved" },
       { turn: 4, text: "*Fox* plays for Ann, who is away" },
       { turn: 4, text: "*Ann* is back" },
+      { turn: 4, text: "undo by Ann" },
     ]);
   });
 });
@@ -86,5 +92,23 @@ describe("who is gone", () => {
   it("is missed when the time has come that the server named", () => {
     expect(gone(seats, at - 1)).toEqual([]);
     expect(gone(seats, at).map(({ name }) => name)).toEqual(["Bob"]);
+  });
+});
+
+describe("the end of a game", () => {
+  const about = {} as Telling;
+  const won = { title: "Ann wins", text: "", winner: 0 };
+
+  it("is what the rules say", () => {
+    expect(endingOf({ ending: () => won }, about, false)).toBe(won);
+    expect(endingOf({ ending: () => won }, about, true)).toBe(won);
+    expect(endingOf({ ending: () => null }, about, false)).toBe(null);
+  });
+
+  it("is nobody's victory where all have abandoned it", () => {
+    expect(endingOf({ ending: () => null }, about, true)).toMatchObject({
+      title: "Abandoned",
+      winner: null,
+    });
   });
 });

@@ -11,6 +11,7 @@ export const pages = new Part<typeof import("./en/pages").words>(files, "pages")
 export const luck = new Part<typeof import("./en/luck").words>(files, "luck");
 export const problems = new Part<typeof import("./en/problems").words>(files, "problems");
 export const options = new Part<typeof import("./en/options").words>(files, "options");
+export const accord = new Part<typeof import("./en/accord").words>(files, "accord");
 export const chat = new Part<typeof import("./en/chat").words>(files, "chat");
 export const people = new Part<typeof import("./en/people").words>(files, "people");
 
@@ -40,7 +41,7 @@ export const speaker =
   (word: keyof W, params?: Params): string =>
     fill(part.words[word], params);
 
-const said = [house, settings, table, pages, luck] as const;
+const said = [house, settings, table, pages, luck, accord] as const;
 type WordsOf<P> = P extends Part<infer W> ? keyof W : never;
 export type Word = WordsOf<(typeof said)[number]>;
 

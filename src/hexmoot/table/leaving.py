@@ -59,10 +59,11 @@ def seated(table: "Table") -> list[tuple[int, str]]:
 
 def gone_at(table: "Table") -> dict[int, int]:
     """The seats whose people are away and could still play, each with the time from which others may end the game."""
-    if not table.running:
+    if not table.running or table.running.now.accord.paused is not None:
         return {}
-    state, wait = table.running.now.state, max(GONE_MS, patience(table))
-    away = [(seat, table.away[person]) for seat, person in seated(table) if person in table.away]
+    now, wait = table.running.now, max(GONE_MS, patience(table))
+    state, again = now.state, now.accord.resumed
+    away = [(seat, max(table.away[person], again)) for seat, person in seated(table) if person in table.away]
     return {seat: since + wait for seat, since in away if state.leave(seat) is not None}
 
 

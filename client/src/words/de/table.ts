@@ -22,6 +22,8 @@ export const words: Like<typeof en> = {
   resignAsk: "Diese Partie aufgeben?",
   resignText: "Sie ist sofort verloren, ganz gleich, wie es auf dem Brett steht.",
   playOn: "Weiterspielen",
+  abandonedTitle: "Abgebrochen",
+  abandonedText: "Niemand hat diese Partie gewonnen.",
 
   passTitle: "Gib das Gerät weiter an {name}",
   passText: "Nichts Geheimes ist zu sehen, bis {name} so weit ist.",

@@ -19,6 +19,8 @@ export const words = {
   resignAsk: "Resign this game?",
   resignText: "It is lost at once, whatever the board says.",
   playOn: "Play on",
+  abandonedTitle: "Abandoned",
+  abandonedText: "Nobody has won this game.",
 
   passTitle: "Pass the device to {name}",
   passText: "Nothing private shows until {name} says so.",
