@@ -17,8 +17,8 @@ TABLE = "src/session/TablePage.svelte"
 FACE = "src/games/{}/index.ts"
 GAME = "src/games/{}/table.ts"
 # The words that are spoken there; the chat's come with the chat, the rules' with the rules.
-LOBBY_WORDS = ("src/words/{}/house.ts", "src/words/{}/problems.ts")
-TABLE_WORDS = ("src/words/{}/table.ts",)
+LOBBY_WORDS = ("src/words/{}/house.ts",)
+TABLE_WORDS = ("src/words/{}/table.ts", "src/words/{}/problems.ts")
 DOOR_WORDS = "src/games/{}/words/{}/door.ts"
 GAME_WORDS = "src/games/{}/words/{}/table.ts"
 

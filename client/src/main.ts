@@ -11,6 +11,10 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app to stand in");
 // The page may well come while we still wait for the first words.
 void page(router.here)?.catch(() => {});
-void Promise.all([house.load(), problems.load()]).then(() => mount(App, { target }));
+// What is said when something is refused may come a little later than the page.
+void house.load().then(() => {
+  mount(App, { target });
+  void problems.load().catch(() => {}); // then the server's own words are shown
+});
 // The name of this file holds a hash of all that it loads.
 app.start(new URL(import.meta.url).pathname);

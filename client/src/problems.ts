@@ -15,7 +15,7 @@ const plain = (value: unknown): string => (Array.isArray(value) ? listed(value.m
 export function sentence({ code, params, message }: Told, face: GameFace | null = null): string {
   const own = face?.refusal(code, params);
   if (own) return own;
-  const words = (problems.words as Record<string, Sentence | undefined>)[code];
+  const words = problems.here && (problems.words as Record<string, Sentence | undefined>)[code];
   if (!words) return message;
   return fill(words, Object.fromEntries(Object.entries(params).map(([key, value]) => [key, plain(value)])));
 }

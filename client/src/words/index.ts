@@ -48,7 +48,7 @@ export type Word = WordsOf<(typeof said)[number]>;
 /** A sentence of the house, from whichever of its parts is here. */
 export function t(word: Word, params?: Params): string {
   for (const part of said) {
-    const words = part.has(language.id) ? (part.words as Partial<Record<Word, Sentence>>) : {};
+    const words = part.here ? (part.words as Partial<Record<Word, Sentence>>) : {};
     const sentence = words[word];
     if (sentence) return fill(sentence, params);
   }

@@ -57,6 +57,11 @@ export class Part<W> {
     return id in this.#books;
   }
 
+  /** Whether the words have come. */
+  get here(): boolean {
+    return this.has(language.id);
+  }
+
   get words(): W {
     const words = this.#books[language.id];
     if (!words) throw new Error(`the words ${this.name} are read before they have come`);
