@@ -30,9 +30,14 @@ def params(sentence: str) -> set[str]:
     return set(re.findall(r"{(\w+)}", sentence))
 
 
+def rooms_of(game: str) -> set[str]:
+    return {path.stem for path in Path(import_module(f"hexmoot.games.{game}").__path__[0]).glob("*.py")}
+
+
 @pytest.mark.parametrize("game", [game.id for game in games.games()])
 def test_every_refusal_of_the_rules_has_a_sentence(game: str) -> None:
-    codes = import_module(f"hexmoot.games.{game}.game").CODES
+    rooms = [import_module(f"hexmoot.games.{game}.{room}") for room in ("game", "state") if room in rooms_of(game)]
+    codes = next(room.CODES for room in rooms if hasattr(room, "CODES"))
     assert said(f"games/{game}/words/en/door.ts", "refusals: {").keys() == {code for code in codes if code}
 
 
