@@ -17,7 +17,7 @@ class App {
     addEventListener("appinstalled", () => {
       this.offer = null;
     });
-    if (import.meta.env.PROD) addEventListener("load", () => void hire(build));
+    if (import.meta.env.PROD) void hire(build);
   }
 
   /** Ask the person, as the browser does it; it makes its offer only once. */

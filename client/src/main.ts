@@ -2,7 +2,6 @@ import "./fonts.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { app } from "./install.svelte";
 import { page } from "./pages";
 import { router } from "./router.svelte";
 import { house, problems } from "./words";
@@ -17,4 +16,4 @@ void house.load().then(() => {
   void problems.load().catch(() => {}); // then the server's own words are shown
 });
 // The name of this file holds a hash of all that it loads.
-app.start(new URL(import.meta.url).pathname);
+void import("./install.svelte").then(({ app }) => app.start(new URL(import.meta.url).pathname));
