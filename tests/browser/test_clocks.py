@@ -110,6 +110,19 @@ def test_the_last_seconds_show_tenths_and_warn_once(visit: Visit, house: House) 
     assert late.page.evaluate("globalThis.struck") == 2
 
 
+def test_a_table_that_somebody_has_left_is_ended_by_who_is_still_here(visit: Visit, house: House) -> None:
+    ann, bob, code = pair(visit, onLeave="wait")
+    bob.page.close()
+    expect(ann.page.get_by_label("Seats").get_by_text("away")).to_be_visible()
+    house.forward(180 * SECOND)
+    again(ann)
+    ann.sees("Bob has been away for long.")
+    ann.press("End the game")
+    expect(ann.button("End the game")).to_have_count(0)
+    (game,) = ann.context.request.get(f"/api/tables/{code}").json()["finished"]
+    assert (game["outcome"]["reason"], game["outcome"]["places"]) == ("abandoned", None)
+
+
 def test_the_bot_that_was_chosen_plays_on_until_its_owner_is_back(visit: Visit, house: House) -> None:
     ann, bob, code = pair(visit, standIn="recruit")
     bob.page.close()

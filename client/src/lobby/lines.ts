@@ -23,15 +23,10 @@ export function company({ seats }: Pick<TableLine, "seats">): string {
 /** Who opened a table of others, and how many may still sit down. */
 export function invitation(line: TableLine): string {
   const names = listed(namesOf(line.seats));
-  if (line.phase !== "open") return withTerms(line, t("withNames", { names }));
+  if (line.phase !== "open") return t("withNames", { names });
   const seats = t("seatsFree", { count: line.freeSeats });
-  return withTerms(line, t("openedBy", { name: names, seats }));
-}
-
-/** The same with the clock of the table, where it has one. */
-function withTerms({ settings }: TableLine, text: string): string {
-  const clock = clockWords(settings);
-  return clock ? `${text}, ${clock}` : text;
+  const clock = clockWords(line.settings);
+  return t("openedBy", { name: names, seats }) + (clock ? `, ${clock}` : "");
 }
 
 export function status(line: TableLine): Word {

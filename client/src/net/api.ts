@@ -9,7 +9,6 @@ import type {
   Replay,
   SeatWish,
   TableInfo,
-  TableSettings,
 } from "./messages";
 
 /** A request that was not granted; `offline` where no server answered at all. */
@@ -75,13 +74,6 @@ export const api = {
   stand: (code: string, seat: number) => call<TableInfo>("POST", `/tables/${code}/stand`, { seat }),
   fill: (code: string, seat: number, wish: SeatWish) =>
     call<TableInfo>("POST", `/tables/${code}/seats`, { seat, wish }),
-  /** The host changes what was agreed. */
-  change: (code: string, options: Record<string, unknown>, settings: TableSettings) =>
-    call<TableInfo>("PATCH", `/tables/${code}`, { options, settings }),
-  swap: (code: string, seats: [number, number]) => call<TableInfo>("POST", `/tables/${code}/swap`, { seats }),
-  leave: (code: string) => call<TableInfo>("POST", `/tables/${code}/leave`, {}),
-  /** We want to end the game without those who are gone. */
-  giveUp: (code: string) => call<TableInfo>("POST", `/tables/${code}/give-up`, {}),
   start: (code: string) => call<TableInfo>("POST", `/tables/${code}/start`, {}),
   /** A message of the own chat is not as it should be. */
   report: (code: string, n: number) => call<ChatLine>("POST", `/tables/${code}/reports`, { n }),
