@@ -3,6 +3,7 @@
 import ast
 import string
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import hexmoot
@@ -56,11 +57,18 @@ def test_every_sentence_belongs_to_a_code_in_use() -> None:
     assert unused == []
 
 
+def stated(game: str, name: str) -> tuple[str, ...]:
+    """A list of a game, from the module in which its states are."""
+    folder = Path(next(iter(import_module(f"hexmoot.games.{game}").__path__)))
+    room = "state" if (folder / "state.py").is_file() else "game"
+    found: tuple[str, ...] = getattr(import_module(f"hexmoot.games.{game}.{room}"), name)
+    return found
+
+
 def test_every_reason_of_a_game_has_a_sentence() -> None:
     for game in games.games():
-        module = __import__(type(game).__module__, fromlist=["CODES"])
-        assert set(filter(None, module.CODES)) <= REFUSALS.keys()
-        assert set(filter(None, module.HOWS)) <= REASONS.keys()
+        assert set(filter(None, stated(game.id, "CODES"))) <= REFUSALS.keys()
+        assert set(filter(None, stated(game.id, "HOWS"))) <= REASONS.keys()
 
 
 def test_no_code_stands_in_two_sections() -> None:

@@ -21,6 +21,7 @@ REFUSALS = {
     "badCell": "There is no cell {cell} on a board of size {size}.",
     "badMove": "{move} is no move on a board of size {size}.",
     "badBoard": "This text is no board.",
+    "badNotation": "{text} is no placement.",
     "badRecord": "Line {line} is not as this game writes its records.",
 }
 

@@ -49,7 +49,7 @@ def test_a_placement_as_text_both_ways(text: str, place: views.Place) -> None:
 def test_what_is_no_placement_is_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_move(text)
-    assert refused.value.code == "bad_notation"
+    assert refused.value.code == "badNotation"
 
 
 def test_players_are_named_by_letters_and_on_the_triangle_by_corners() -> None:
@@ -112,7 +112,7 @@ def test_marks_say_what_a_placement_brought() -> None:
 def test_what_is_no_record_is_refused_with_its_line(text: str, line: int) -> None:
     with pytest.raises(Refused) as refused:
         parse_record_text(text)
-    assert (refused.value.code, refused.value.params) == ("bad_record", {"line": line})
+    assert (refused.value.code, refused.value.params) == ("badRecord", {"line": line})
 
 
 def test_a_record_begins_with_what_the_game_is() -> None:

@@ -36,10 +36,10 @@ def move_text(place: views.Place) -> str:
 
 
 def parse_move(text: str) -> views.Place:
-    """The placement of a text, its mark left out; Refused `bad_notation` if this is none."""
+    """The placement of a text, its mark left out; Refused `badNotation` if this is none."""
     found = MOVE.fullmatch(text)
     if not found or found[1] not in KIND_OF or (found[2] and found[2] not in KIND_OF):
-        raise Refused("bad_notation", text=text)
+        raise Refused("badNotation", text=text)
     code, declared, how, cell, turned, pool, _ = found.groups()
     return views.Place(
         tile=KIND_OF[code],
@@ -55,7 +55,7 @@ def parse_by(text: str) -> tuple[int, views.Place]:
     """A seat and its placement: `B:ST@i8/6`, on the triangle also `III:BK@f10`."""
     who, _, move = text.partition(":")
     if who not in SEATS:
-        raise Refused("bad_notation", text=text)
+        raise Refused("badNotation", text=text)
     return SEATS[who], parse_move(move)
 
 
@@ -117,7 +117,7 @@ def word(value: Any) -> str:
 
 
 def parse_record_text(text: str) -> Transcript:
-    """The game of a text, without how it ended; Refused `bad_record` with the number of the line that is none."""
+    """The game of a text, without how it ended; Refused `badRecord` with the number of the line that is none."""
     said: dict[str, str] = {}
     deeds: list[tuple[int, str]] = []
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
@@ -129,14 +129,14 @@ def parse_record_text(text: str) -> Transcript:
         numbered, *words = line.split(" ")
         found = [DEED.fullmatch(deed) for deed in words]
         if not re.fullmatch(r"\d+\.", numbered) or not words or not all(found):
-            raise Refused("bad_record", line=number)
+            raise Refused("badRecord", line=number)
         deeds += [(LETTERS.index(deed[1]), deed[2]) for deed in found if deed]
     try:
         given = dict(pair.split("=") for pair in said.get("Options", "").split())
         options = msgspec.convert({"mode": said["Mode"], **given}, Options, strict=False)
         corners = dict(pair.split("=") for pair in said.get("Corners", "").split())
     except (KeyError, ValueError):
-        raise Refused("bad_record", line=1) from None
+        raise Refused("badRecord", line=1) from None
     order = [LETTERS.index(letter) for letter in said.get("Order", "").split()]
     return Transcript(options, order, [corners.get(letter) for letter in LETTERS], deeds, None)
 
