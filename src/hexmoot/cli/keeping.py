@@ -64,7 +64,7 @@ class Folder:
     # --- files ------------------------------------------------------------------------------------------------------
 
     def export(self, folder: str) -> None:
-        into = Path(folder)
+        into = named(folder)
         into.mkdir(parents=True, exist_ok=True)
         count = 0
         with self.engine.connect() as connection:
@@ -74,7 +74,7 @@ class Folder:
         say(f"{count} records in {into}")
 
     def backup(self, file: str) -> None:
-        into = Path(file)
+        into = named(file)
         if into.exists():
             raise Trouble("cli.admin.exists", file=file)
         try:
@@ -117,6 +117,13 @@ class Folder:
                 orders.carry_out(connection, time.time_ns() // 1_000_000)
         finally:
             store.close()
+
+
+def named(path: str) -> Path:
+    """A path that somebody has typed. An empty one would be the folder that we happen to stand in."""
+    if not path.strip():
+        raise Trouble("cli.admin.noName")
+    return Path(path)
 
 
 def day(ms: int) -> str:

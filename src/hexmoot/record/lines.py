@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from hexmoot.game import Outcome, SeatInfo
 from hexmoot.luck import PINCH
-from hexmoot.words import sentence
+from hexmoot.words import Remark, sentence
 
 FORMAT = "hexmoot-record/1"
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -26,7 +26,8 @@ class BadRecord(ValueError):
 
     def __init__(self, line: int, code: str, **params: Any) -> None:
         self.line = line
-        self.problem = sentence(code, **params)
+        self.remark = Remark(code, params)
+        self.problem = str(self.remark)
         super().__init__(sentence("record.atLine", line=line, problem=self.problem))
 
 

@@ -9,7 +9,7 @@ from hexmoot import games
 from hexmoot.game import BadOptions, Outcome, Refused, State, Step
 from hexmoot.record.lines import BadRecord, Entry, Header, Record
 from hexmoot.record.undo import must_not_stay
-from hexmoot.words import sentence
+from hexmoot.words import Remark, sentence
 
 FIRST_LINE = 2  # the line of entry 0
 ABANDONED = "abandoned"  # the reason of a game that was given up by the table, and so by nobody in particular
@@ -21,8 +21,8 @@ class Mismatch(ValueError):
 
     def __init__(self, k: int, code: str, **params: Any) -> None:
         self.k = k
-        self.what = sentence(code, **params)
-        super().__init__(sentence("record.atEntry", k=k, problem=self.what))
+        self.remark = Remark(code, params)
+        super().__init__(sentence("record.atEntry", k=k, problem=self.remark))
 
 
 class Played(NamedTuple):

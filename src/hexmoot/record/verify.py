@@ -8,17 +8,17 @@ from hexmoot import luck
 from hexmoot.game import Outcome
 from hexmoot.record.lines import BadRecord, Record
 from hexmoot.record.replay import FIRST_LINE, Mismatch, replay
-from hexmoot.words import sentence
+from hexmoot.words import Remark, sentence
 
 
 class Problem(NamedTuple):
     """Something that does not match: in entry k, or (None) in the header or the line with the result."""
 
     k: int | None
-    what: str
+    what: Remark
 
     def __str__(self) -> str:
-        return self.what if self.k is None else sentence("record.atEntry", k=self.k, problem=self.what)
+        return str(self.what) if self.k is None else sentence("record.atEntry", k=self.k, problem=self.what)
 
 
 class Report(NamedTuple):
@@ -27,7 +27,7 @@ class Report(NamedTuple):
 
     problems: list[Problem]
     checked: dict[str, int]
-    unchecked: list[str]
+    unchecked: list[Remark]
 
 
 def verify(record: Record) -> Report:
@@ -47,34 +47,34 @@ def verify(record: Record) -> Report:
                 if bytes.fromhex(entry.luck) == luck.luck_at(seed, salt, k):
                     checked["lucks"] += 1
                 else:
-                    problems.append(Problem(k, sentence("record.luck")))
+                    problems.append(Problem(k, Remark("record.luck", {})))
             done = next(steps)
             step, outcome = done.step, done.outcome
             checked["steps"] += step is not None
             checked["draws"] += len(step.draws) if step else 0
     except Mismatch as error:
-        stop = Problem(error.k, error.what)
+        stop = Problem(error.k, error.remark)
     except BadRecord as error:
         if error.line < FIRST_LINE:
             raise
-        stop = Problem(error.line - FIRST_LINE, error.problem)
+        stop = Problem(error.line - FIRST_LINE, error.remark)
     else:
         return Report(problems + wrong_result(record, outcome), checked, unchecked)
-    return Report([*problems, stop], checked, [*unchecked, sentence("record.unchecked.rest", k=stop.k)])
+    return Report([*problems, stop], checked, [*unchecked, Remark("record.unchecked.rest", {"k": stop.k})])
 
 
-def promise(record: Record) -> tuple[list[Problem], list[str]]:
+def promise(record: Record) -> tuple[list[Problem], list[Remark]]:
     """What is wrong with the seed and the pinches, and what can therefore not be checked."""
     footer, seats = record.footer, len(record.header.seats)
     if footer is None:
-        return [], [sentence("record.unchecked.end")]
+        return [], [Remark("record.unchecked.end", {})]
     if luck.commit_of(bytes.fromhex(footer.seed)) != record.header.commit:
-        wrong = sentence("record.seed")
+        wrong = Remark("record.seed", {})
     elif len(footer.pinches) != seats:
-        wrong = sentence("record.pinches", pinches=len(footer.pinches), seats=seats)
+        wrong = Remark("record.pinches", {"pinches": len(footer.pinches), "seats": seats})
     else:
         return [], []
-    return [Problem(None, wrong)], [sentence("record.unchecked.lucks")]
+    return [Problem(None, wrong)], [Remark("record.unchecked.lucks", {})]
 
 
 def wrong_result(record: Record, outcome: Outcome | None) -> list[Problem]:
@@ -82,4 +82,4 @@ def wrong_result(record: Record, outcome: Outcome | None) -> list[Problem]:
     if record.footer is None or record.footer.result == outcome:
         return []
     listed, found = (msgspec.json.encode(each).decode() for each in (record.footer.result, outcome))
-    return [Problem(None, sentence("record.result", listed=listed, found=found))]
+    return [Problem(None, Remark("record.result", {"listed": listed, "found": found}))]

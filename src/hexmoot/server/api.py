@@ -7,14 +7,26 @@ import msgspec
 
 from hexmoot.game import Refused
 from hexmoot.record import write
-from hexmoot.server import describe
-from hexmoot.server.bodies import ChatLine, Done, GameInfo, Link, Lobby, Me, Replay, ReplayView, TableInfo, raw
+from hexmoot.server import describe, reading
+from hexmoot.server.bodies import (
+    ChatLine,
+    Done,
+    GameInfo,
+    Link,
+    Lobby,
+    Me,
+    Replay,
+    ReplayView,
+    TableInfo,
+)
 from hexmoot.server.catalogue import catalogue
 from hexmoot.server.house import House
 from hexmoot.server.identity import Person
 from hexmoot.server.limits import Limits
 from hexmoot.server.people import folded
 from hexmoot.server.qr import drawn
+from hexmoot.server.reading import Reading
+from hexmoot.server.records import Positions, ReadRecord
 from hexmoot.table import Play, hosting
 
 
@@ -41,6 +53,7 @@ class Api:
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
         self.limits = limits
+        self.reading = Reading()
 
     # --- the catalogue and people -----------------------------------------------------------------------------------
 
@@ -50,8 +63,8 @@ class Api:
     async def me(self, call: Call) -> Me:
         return await self.house.people.me(call.person)
 
-    async def rename(self, call: Call) -> Me:
-        return await self.house.people.rename(call.person, call.body.name)
+    async def tell(self, call: Call) -> Me:
+        return await self.house.people.tell(call.person, call.body)
 
     async def link(self, call: Call) -> Link:
         return await self.house.people.link(call.person, self.house.public_url)
@@ -103,8 +116,10 @@ class Api:
     async def sit(self, call: Call) -> TableInfo:
         live = await self.house.table(call.path["code"])
         person, sit = call.person.id, call.body
-        name = await self.house.store.name_of(person)
-        await live.change(lambda table: table.sit(sit.seat, person, name, sit.pinch), call.person.secret)
+        who = await self.house.store.sitter(person)
+        await live.change(
+            lambda table: table.sit(sit.seat, person, who.name, sit.pinch, who.colours), call.person.secret
+        )
         return live.room.info(person)
 
     async def stand(self, call: Call) -> TableInfo:
@@ -173,20 +188,26 @@ class Api:
     async def replay(self, call: Call) -> Replay:
         play = await self.play(call)
         viewer = await self.house.viewer(call.path["code"], play, call.person, call.query.get("viewer"))
-        return describe.replay_of(play, viewer)
+        return await self.reading.do(lambda: describe.replay_of(play, viewer))
 
     async def view(self, call: Call) -> ReplayView:
         play = await self.play(call)
         viewer = await self.house.viewer(call.path["code"], play, call.person, call.query.get("viewer"))
         k = number(call.path["k"])
-        moments = (m for m in play.retold() if m.known_to(viewer) and m.versions[viewer] == k)
-        moment = next(moments, None)
-        if moment is None:
-            raise Refused("noEntry", k=k)
-        return ReplayView(raw(play.envelope(moment, viewer)))
+        return await self.reading.do(lambda: describe.position_of(play, viewer, k))
 
     async def play(self, call: Call) -> Play:
         return await (await self.house.table(call.path["code"])).game(number(call.path["number"]))
+
+    # --- records ----------------------------------------------------------------------------------------------------
+
+    async def read(self, call: Call) -> ReadRecord:
+        self.limits.take("records", call.person.id)
+        return await self.reading.do(lambda: reading.told(call.body.record))
+
+    async def part(self, call: Call) -> Positions:
+        self.limits.take("records", call.person.id)
+        return await self.reading.do(lambda: reading.shown(call.body.record, call.body.first, call.body.count))
 
 
 def number(text: str) -> int:

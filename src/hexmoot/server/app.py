@@ -12,11 +12,11 @@ from litestar.handlers import HTTPRouteHandler
 
 from hexmoot.game import Refused
 from hexmoot.server.api import Api, Call, Plain
-from hexmoot.server.endpoints import ENDPOINTS, Endpoint
+from hexmoot.server.endpoints import ENDPOINTS, RECORDS, Endpoint
 from hexmoot.server.errors import problem, problem_of, read_as, status_of
 from hexmoot.server.gate import App, Gate
 from hexmoot.server.house import House
-from hexmoot.server.limits import BODY_BYTES, Limits
+from hexmoot.server.limits import BODY_BYTES, RECORD_BYTES, Limits
 from hexmoot.server.pages import Pages
 from hexmoot.server.schema import document
 from hexmoot.server.socket import Sockets, socket_route
@@ -78,7 +78,9 @@ def route(endpoint: Endpoint, api: Api) -> HTTPRouteHandler:
         return Response(answer.content.encode(), media_type=endpoint.answer, headers=headers)
 
     path = endpoint.path.replace("}", ":str}")
-    return HTTPRouteHandler(path, http_method=HttpMethod(endpoint.method), status_code=200)(handle)
+    return HTTPRouteHandler(
+        path, http_method=HttpMethod(endpoint.method), status_code=200, request_max_body_size=endpoint.most
+    )(handle)
 
 
 async def whole_body(request: AnyRequest) -> bytes:
@@ -130,7 +132,8 @@ def on_http(request: AnyRequest, error: HTTPException) -> Answer:
     if error.status_code == 405:
         return json(problem("notAllowed", method=request.method), 405)
     if error.status_code == 413:
-        return json(problem("tooLarge", most=BODY_BYTES), 413)
+        most = RECORD_BYTES if request.url.path.startswith(RECORDS) else BODY_BYTES
+        return json(problem("tooLarge", most=most), 413)
     if error.status_code == 404:
         return json(problem("noPage"), 404)
     if error.status_code >= 500:

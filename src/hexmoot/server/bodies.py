@@ -74,17 +74,22 @@ class GameInfo(Wire):
 
 
 class Me(Wire):
-    """Who this device is. `name` is empty until one is chosen; `claimed`: a password keeps it for this person."""
+    """Who this device is. `name` is empty until one is chosen; `claimed`: a password keeps it for this person.
+
+    `colours` are those it likes to play, names of games' `sides`, the dearest first.
+    """
 
     id: str
     name: str
     claimed: bool
+    colours: list[str]
 
 
-class Rename(Wire, forbid_unknown_fields=True):
-    """PATCH /api/me."""
+class AboutMe(Wire, forbid_unknown_fields=True):
+    """PATCH /api/me: what is named changes."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=20)]
+    name: Annotated[str, Meta(min_length=1, max_length=20)] | None = None
+    colours: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=16)] | None = None
 
 
 class Link(Wire):
@@ -255,14 +260,16 @@ class TableLine(Wire):
     seats: list[TableSeat]
     your_turn: bool
     free_seats: int
+    watchers: int
     created_at: str
 
 
 class Lobby(Wire):
-    """GET /api/tables: the device's own tables, and the public ones."""
+    """GET /api/tables: the device's own tables, public ones that wait for players, and public ones being played."""
 
     mine: list[TableLine]
     public: list[TableLine]
+    playing: list[TableLine]
 
 
 # --- replay ---------------------------------------------------------------------------------------------

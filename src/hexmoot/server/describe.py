@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import Raw
 
-from hexmoot.game import Viewer
+from hexmoot.game import Refused, Viewer
 from hexmoot.luck import commit_of
-from hexmoot.server.bodies import GameScore, Replay, ReplayEntry, TableInfo, TableLine, TableSeat, raw
-from hexmoot.store import Listed
+from hexmoot.server.bodies import GameScore, Replay, ReplayEntry, ReplayView, TableInfo, TableLine, TableSeat, raw
+from hexmoot.store.lists import Listed
 from hexmoot.table import Moment, Plan, Play, Table
 from hexmoot.table.leaving import gone_at
 from hexmoot.table.times import iso
@@ -63,7 +63,7 @@ def info(table: Table, url: str, person: str | None, present: Collection[str], w
     )
 
 
-def line(row: Listed, title: str, person: str | None, present: Collection[str]) -> TableLine:
+def line(row: Listed, title: str, person: str | None, present: Collection[str], watchers: int) -> TableLine:
     """A table in a list."""
     plan, facts = row
     seats = seats_of(plan, person, present)
@@ -76,6 +76,7 @@ def line(row: Listed, title: str, person: str | None, present: Collection[str]) 
         seats=seats,
         your_turn=any(seats[i].yours for i in facts.waiting),
         free_seats=sum(seat.kind == "open" for seat in seats),
+        watchers=watchers,
         created_at=iso(plan.created),
     )
 
@@ -94,6 +95,15 @@ def replay_of(play: Play, viewer: Viewer) -> Replay:
         decision_times=play.now.pace.averages() if play.outcome else None,
         entries=[entry_of(moment, viewer) for moment in play.retold() if moment.known_to(viewer)],
     )
+
+
+def position_of(play: Play, viewer: Viewer, k: int) -> ReplayView:
+    """The position after a viewer's entry k; Refused if there is none."""
+    moments = (moment for moment in play.retold() if moment.known_to(viewer) and moment.versions[viewer] == k)
+    moment = next(moments, None)
+    if moment is None:
+        raise Refused("noEntry", k=k)
+    return ReplayView(raw(play.envelope(moment, viewer)))
 
 
 def statistics_of(play: Play) -> Raw | None:

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from hexmoot.server.bodies import (
+    AboutMe,
     Again,
     Change,
     ChatLine,
@@ -17,7 +18,6 @@ from hexmoot.server.bodies import (
     NewTable,
     Password,
     Redeem,
-    Rename,
     Replay,
     ReplayView,
     Report,
@@ -29,10 +29,12 @@ from hexmoot.server.bodies import (
     Swap,
     TableInfo,
 )
+from hexmoot.server.limits import BODY_BYTES, RECORD_BYTES
+from hexmoot.server.records import Positions, ReadRecord, RecordFile, RecordPart
 
 
 class Endpoint(NamedTuple):
-    """One kind of request. `answer` is a type of JSON, or the media type of something else."""
+    """One kind of request. `answer` is a type of JSON, or the media type of something else; `most` bytes are read."""
 
     name: str
     method: str
@@ -41,13 +43,15 @@ class Endpoint(NamedTuple):
     answer: Any
     body: Any = None
     query: tuple[str, ...] = ()
+    most: int = BODY_BYTES
 
 
+RECORDS = "/api/records"
 GAME = "/api/tables/{code}/games/{number}"
 ENDPOINTS = (
     Endpoint("games", "GET", "/api/games", "The games, their bots and their options", list[GameInfo]),
     Endpoint("me", "GET", "/api/me", "Who this device is", Me),
-    Endpoint("rename", "PATCH", "/api/me", "Give oneself a name", Me, Rename),
+    Endpoint("tell", "PATCH", "/api/me", "Tell one's name, and the colours one likes", Me, AboutMe),
     Endpoint("link", "POST", "/api/me/link", "A link that makes another device one's own", Link),
     Endpoint("redeem", "POST", "/api/me/redeem", "Use such a link", Me, Redeem),
     Endpoint("password", "POST", "/api/me/password", "Claim the own name, or give it up", Me, Password),
@@ -72,4 +76,8 @@ ENDPOINTS = (
     Endpoint("record", "GET", f"{GAME}/record", "The record of a finished game", "application/x-ndjson"),
     Endpoint("replay", "GET", f"{GAME}/replay", "The log of a game", Replay, query=("viewer",)),
     Endpoint("view", "GET", f"{GAME}/replay/{{k}}", "The position after an entry", ReplayView, query=("viewer",)),
+    Endpoint(
+        "read", "POST", RECORDS, "Look at a record; it is not kept", ReadRecord, RecordFile, (), RECORD_BYTES
+    ),
+    Endpoint("part", "POST", f"{RECORDS}/positions", "… and its positions", Positions, RecordPart, (), RECORD_BYTES),
 )

@@ -6,7 +6,7 @@ import msgspec
 
 from hexmoot.game import Refused
 from hexmoot.server.bodies import Problem
-from hexmoot.words import sentence
+from hexmoot.words import sentence, shortened
 
 T = TypeVar("T")
 STATUS = {
@@ -45,7 +45,7 @@ STATUS = {
 
 def problem(code: str, **params: Any) -> Problem:
     """A refusal as it is sent."""
-    return Problem(code, params, sentence(code, **params))
+    return Problem(code, {name: shortened(value) for name, value in params.items()}, sentence(code, **params))
 
 
 def problem_of(refused: Refused) -> Problem:

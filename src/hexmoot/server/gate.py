@@ -14,7 +14,9 @@ from hexmoot.game import Refused
 from hexmoot.server.errors import problem_of, status_of
 from hexmoot.server.identity import Person, cookie
 from hexmoot.server.limits import Limits
+from hexmoot.server.messages import RefusedMessage
 from hexmoot.server.people import People
+from hexmoot.server.room import BARRED
 
 Scope = dict[str, Any]
 Message = dict[str, Any]
@@ -66,7 +68,7 @@ class Gate:
                 if fresh:
                     added.append((b"set-cookie", cookie(known[0], self.public.scheme == "https").encode()))
         except Refused as refused:
-            await refuse(scope, send, refused, added)
+            await refuse(scope, receive, send, refused, added)
             return
         scope["state"]["person"] = known[1] if known else None
         del headers  # a socket would keep them for as long as it is open
@@ -110,8 +112,17 @@ def address(scope: Mapping[str, Any], headers: Mapping[str, str]) -> str:
     return str(place.ipv4_mapped or ipaddress.ip_network((place, 64), strict=False))
 
 
-async def refuse(scope: Scope, send: Send, refused: Refused, headers: list[tuple[bytes, bytes]]) -> None:
-    """Answer at the gate."""
+async def refuse(
+    scope: Scope, receive: Receive, send: Send, refused: Refused, headers: list[tuple[bytes, bytes]]
+) -> None:
+    """Answer at the gate. A page can read why a socket was closed, but not why it was never opened."""
+    if scope["type"] == "websocket" and refused.code == "banned":
+        await receive()
+        await send({"type": "websocket.accept", "headers": headers})
+        said = msgspec.json.encode(RefusedMessage(None, problem_of(refused))).decode()
+        await send({"type": "websocket.send", "text": said})
+        await send({"type": "websocket.close", "code": BARRED, "reason": refused.code})
+        return
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": refused.code})  # answered with a plain 403
         return

@@ -6,6 +6,8 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Connection
+
 from hexmoot import games
 from hexmoot.bots.pool import Bots
 from hexmoot.game import Refused, Viewer
@@ -17,12 +19,15 @@ from hexmoot.server.live import LiveTable
 from hexmoot.server.people import People
 from hexmoot.server.room import GONE, RESTART
 from hexmoot.server.world import Handle, World
-from hexmoot.store import Conflict, Listed, Loaded, Store, orders
+from hexmoot.store import Conflict, Loaded, Store, lists, orders
+from hexmoot.store.lists import Listed
 from hexmoot.table import Play, Table, new_plan, restored
+from hexmoot.table.chairs import liking
 
 log = logging.getLogger("hexmoot.server")
 BEAT_MS = 2000  # how exactly a restart knows since when the clocks stood still
-MINE, PUBLIC = 50, 50  # tables listed
+SWEEP_MS = 60_000  # how exactly it is known when somebody was last at a table
+MINE, PUBLIC = 50, 50  # tables of each list
 
 
 class House:
@@ -39,6 +44,7 @@ class House:
         self.last_beat = 0
         self.resumed = False
         self.beat_alarm: Handle | None = None
+        self.sweep_alarm: Handle | None = None
         self.chores: set[asyncio.Task[Any]] = set()
 
     # --- start and end ----------------------------------------------------------------------------------------------
@@ -50,6 +56,7 @@ class House:
         await self.bots.start()
         self.do(self.resume())
         self.beat()
+        self.sweep()
 
     async def resume(self) -> None:
         """Load every table at which something happens by itself; that is enough for it to go on."""
@@ -62,8 +69,9 @@ class House:
 
     async def stop(self) -> None:
         """End: what was begun is finished and stored."""
-        if self.beat_alarm:
-            self.beat_alarm.cancel()
+        for alarm in (self.beat_alarm, self.sweep_alarm):
+            if alarm:
+                alarm.cancel()
         live = list(self.tables.values())
         for table in live:
             table.stop()
@@ -85,6 +93,18 @@ class House:
         if any(live.table.ticks() for live in self.tables.values()):
             self.do(self.store.beat(self.world.now()))
 
+    def sweep(self) -> None:
+        """Note where people sit, and forget what is stale."""
+        self.sweep_alarm = self.world.call_at(self.world.now() + SWEEP_MS, self.sweep)
+        here = [code for code, live in self.tables.items() if live.room.present() & live.table.people()]
+        loaded, now = {*self.tables, *self.loading}, self.world.now()
+
+        def work(c: Connection) -> None:
+            lists.touch(c, here, now)
+            lists.forget_unplayed(c, loaded, now)
+
+        self.do(self.store.writer.write(work))
+
     # --- tables -----------------------------------------------------------------------------------------------------
 
     async def open(self, host: Person, wish: NewTable) -> LiveTable:
@@ -94,9 +114,10 @@ class House:
         except KeyError:
             raise Refused("noSuchGame", game=wish.game[:40], games=", ".join(games.IDS)) from None
         await self.people.may_be_called(host, wish.seats)
-        who = (host.id, await self.store.name_of(host.id))
+        who = await self.store.sitter(host.id)
+        wishes = liking(game, wish.seats, who.colours)
         code, seed, now = self.world.code(), self.world.seed(), self.world.now()
-        plan = new_plan(game, code, who, wish.seats, wish.options, wish.settings, wish.pinch, seed, now)
+        plan = new_plan(game, code, (host.id, who.name), wishes, wish.options, wish.settings, wish.pinch, seed, now)
         try:
             await self.store.create(plan, host.secret)
         except Conflict:
@@ -197,14 +218,20 @@ class House:
 
     async def lobby(self, person: Person) -> Lobby:
         """A device's own tables, and the public ones."""
-        mine = await self.store.of_person(person.id, MINE)
-        public = await self.store.public(["open", "playing", "between"], PUBLIC)
-        return Lobby([self.line(row, person) for row in mine], [self.line(row, person) for row in public])
+        now = self.world.now()
+
+        def found(c: Connection) -> list[list[Listed]]:
+            mine = lists.of_person(c, person.id, now, MINE)
+            return [mine, lists.open_to_all(c, now, PUBLIC), lists.played_in_public(c, now, PUBLIC)]
+
+        rows = await self.store.read(found)
+        return Lobby(*([self.line(row, person) for row in listed] for listed in rows))
 
     def line(self, row: Listed, person: Person) -> TableLine:
         live = self.tables.get(row.plan.code)
         title = games.game(row.plan.game).title
-        return describe.line(row, title, person.id, live.room.present() if live else ())
+        present, watchers = (live.room.present(), live.room.watchers()) if live else ((), 0)
+        return describe.line(row, title, person.id, present, watchers)
 
 
 def restored_table(loaded: Loaded) -> Table:

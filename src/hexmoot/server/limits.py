@@ -9,6 +9,10 @@ from hexmoot.game import Refused
 MESSAGE_BYTES = 16 * 1024  # one message on a socket
 BODY_BYTES = 64 * 1024  # one request
 FRAME_BYTES = 1024 * 1024  # beyond this a socket is closed
+RECORD_BYTES = 512 * 1024  # one request with a game record in it
+RECORD_ENTRIES = 2000  # … and the entries of the record
+POSITIONS = 16  # of a record, shown at once
+READERS = 16  # games that wait to be read again, all devices together
 TEXT = 300  # signs of one message of the chat
 SOCKETS = 20  # lines of one device into all tables
 ADDRESS_SOCKETS = 2000  # … and of all devices at one address
@@ -30,6 +34,7 @@ RATES = {
     "guesses": Rate(20, 0.1),  # passwords and links that are tried from one address
     "guessesOfName": Rate(20, 0.02),  # passwords that are tried for one name
     "codes": Rate(60, 1),  # codes tried from one address that no table has
+    "records": Rate(20, 0.5),  # records that a device sends to be looked at
     "exports": Rate(3, 0.02),  # of what is kept of a person
     "newDevices": Rate(60, 1),  # cookies given to one address
     "addressTables": Rate(120, 1),  # tables opened by all devices at one address

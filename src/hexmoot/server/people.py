@@ -6,9 +6,9 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from hexmoot import luck
+from hexmoot import games, luck
 from hexmoot.game import Refused
-from hexmoot.server.bodies import Link, Me
+from hexmoot.server.bodies import AboutMe, Link, Me
 from hexmoot.server.identity import Mint, Person, person_of, token_of
 from hexmoot.server.qr import drawn
 from hexmoot.server.world import World
@@ -61,15 +61,20 @@ class People:
     async def me(self, person: Person) -> Me:
         """A person as it sees itself."""
         known = await kept.known(self.store, person.id)
-        return Me(person.id, known.name if known else "", bool(known and known.password))
+        colours = (await self.store.sitter(person.id)).colours
+        return Me(person.id, known.name if known else "", bool(known and known.password), list(colours))
 
-    # --- names ------------------------------------------------------------------------------------------------------
+    # --- names and colours ------------------------------------------------------------------------------------------
 
-    async def rename(self, person: Person, name: str) -> Me:
-        """Give oneself a name; Refused if somebody else has claimed it."""
-        name = clean(name)
-        if not await kept.rename(self.store, *person, name, folded(name), self.world.now()):
+    async def tell(self, person: Person, about: AboutMe) -> Me:
+        """Give oneself a name, and say what colours one likes; Refused if somebody else has claimed the name."""
+        colours = None if about.colours is None else chosen(about.colours)
+        name = None if about.name is None else clean(about.name)
+        now = self.world.now()
+        if name is not None and not await kept.rename(self.store, *person, name, folded(name), now):
             raise Refused("nameClaimed")
+        if colours is not None:
+            await kept.like(self.store, *person, colours, now)
         return await self.me(person)
 
     async def may_be_called(self, person: Person, wishes: Sequence[SeatWish]) -> None:
@@ -154,6 +159,15 @@ class People:
         gone, codes = await kept.forget(self.store, *person, self.world.now())
         self.moved |= dict.fromkeys(gone, NOBODY)
         return codes
+
+
+def chosen(colours: Sequence[str]) -> list[str]:
+    """Colours, each once; Refused if no game lets one choose such a colour."""
+    known = {side: None for game in games.games() if game.own_colours for side in game.sides}
+    for colour in colours:
+        if colour not in known:
+            raise Refused("noSuchColour", colour=colour, colours=", ".join(known))
+    return list(dict.fromkeys(colours))
 
 
 def folded(name: str) -> str:

@@ -21,7 +21,7 @@ encode = msgspec.json.encode
 
 WATCHERS_MS = 1000  # a change in the number of watchers is told no sooner
 QUEUE = 100  # messages that may wait for a slow line
-ENDED, RESTART, SLOW, GONE, CROWDED = 1000, 1012, 4008, 4404, 4429  # close codes: see docs/protocol.md
+ENDED, RESTART, SLOW, BARRED, GONE, CROWDED = 1000, 1012, 4008, 4403, 4404, 4429  # close codes: see docs/protocol.md
 
 
 class Line:
@@ -129,9 +129,12 @@ class Room:
 
     def info(self, person: str | None) -> TableInfo:
         """The table as a person sees it."""
+        return describe.info(self.table, self.url, person, self.present(), self.watchers())
+
+    def watchers(self) -> int:
+        """How many lines look on without a seat here."""
         people = self.table.people()
-        watchers = sum(line.person not in people for line in self.lines)
-        return describe.info(self.table, self.url, person, self.present(), watchers)
+        return sum(line.person not in people for line in self.lines)
 
     def tell_table(self, but: Line | None = None) -> None:
         """Tell everybody what the table looks like; encoded once for each person."""

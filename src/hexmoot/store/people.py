@@ -64,6 +64,16 @@ async def rename(store: Store, person: str, secret: bytes, name: str, claim: str
     return await store.writer.write(work)
 
 
+async def like(store: Store, person: str, secret: bytes, colours: list[str], now: int) -> None:
+    """Keep the colours that a person likes, the dearest first."""
+
+    def work(c: Connection) -> None:
+        note(c, person, secret, now)
+        c.execute(update(people).where(people.c.id == person).values(colours=encode(colours)))
+
+    await store.writer.write(work)
+
+
 async def set_password(store: Store, was: Known, claim: str, password: str | None) -> bool:
     """Claim a name with the hash of a password, or give the claim up; False if another has claimed it.
 
@@ -86,7 +96,7 @@ async def set_password(store: Store, was: Known, claim: str, password: str | Non
 def note(c: Connection, person: str, secret: bytes, now: int) -> None:
     """Keep that there is this person, whose first device has this secret. Refused if the device is nobody's now."""
     must_be_somebodys(c, secret)
-    row = insert(people).values(id=person, secret=secret, name="", created=now)
+    row = insert(people).values(id=person, secret=secret, name="", created=now, colours=b"[]")
     c.execute(row.on_conflict_do_nothing())
 
 
@@ -173,13 +183,14 @@ async def exported(store: Store, person: str) -> dict[str, Any]:
     """All that is kept of a person, but for secrets."""
 
     def work(c: Connection) -> dict[str, Any]:
-        me = c.execute(select(*KNOWN).where(people.c.id == person)).first()
+        me = c.execute(select(*KNOWN, people.c.colours).where(people.c.id == person)).first()
         said = c.execute(select(*chat.c["code", "audience", "at", "text", "phrase"]).where(chat.c.person == person))
         reported = c.execute(select(*reports.c["code", "audience", "n", "at"]).where(reports.c.by == person))
         others = c.execute(select(func.count()).select_from(devices).where(devices.c.person == person)).scalar()
         return {
             "id": person,
             "name": me.name if me else "",
+            "colours": msgspec.json.decode(me.colours) if me else [],
             "created": me.created if me else None,
             "password": bool(me and me.password),
             "linkedDevices": others,

@@ -5,7 +5,7 @@ JSON is kept as bytes. Times are milliseconds since 1970. The key of `entries` i
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-HEAD = "0005"  # the newest migration
+HEAD = "0006"  # the newest migration
 
 metadata = MetaData()
 
@@ -18,6 +18,7 @@ people = Table(
     Column("created", Integer, nullable=False),
     Column("claim", String(40)),  # the name that nobody else may have
     Column("password", String(200)),  # its hash by argon2
+    Column("colours", LargeBinary, nullable=False, server_default="[]"),  # those it likes to play, the dearest first
     Index("people_claim", "claim", unique=True),
 )
 
@@ -49,6 +50,7 @@ tables = Table(
     Column("waiting", LargeBinary, nullable=False),  # seats that the running game waits for
     Column("due_at", Integer),
     Column("ended", Boolean, nullable=False, server_default="0"),  # by whoever keeps the house: nobody finds it
+    Column("touched", Integer, nullable=False, server_default="0"),  # when something happened, or a sitter was here
     Index("tables_public", "public", "phase", "created"),
     Index("tables_due", "due_at"),
 )

@@ -19,6 +19,7 @@ from hexmoot.store.migrate import migrate
 from hexmoot.store.schema import NOBODY, devices, entries, games, house, people, pulse, sitters, tables
 from hexmoot.store.writer import Writer
 from hexmoot.table import Ended, Facts, Moment, Opening, Plan, Play
+from hexmoot.table.times import from_iso
 
 T = TypeVar("T")
 PLANS = msgspec.json.Decoder(Plan)
@@ -32,7 +33,7 @@ def ready(statement: Insert | Update, *columns: str) -> str:
 
 
 APPEND = ready(insert(entries).on_conflict_do_nothing(), "code", "game", "k", "seat", "command", "body")
-NOTE = ready(update(tables).where(tables.c.code == bindparam("table")), "phase", "waiting", "due_at")
+NOTE = ready(update(tables).where(tables.c.code == bindparam("table")), "phase", "waiting", "due_at", "touched")
 END = update(games).where(games.c.code == bindparam("table"), games.c.number == bindparam("game"))
 
 
@@ -40,11 +41,12 @@ class Conflict(Exception):
     """Somebody else has written first; nothing of this was stored."""
 
 
-class Listed(NamedTuple):
-    """A table in a list."""
+class Sitter(NamedTuple):
+    """A person as it sits down: its name, and the colours that it likes, the dearest first."""
 
-    plan: Plan
-    facts: Facts
+    id: str
+    name: str = ""
+    colours: Sequence[str] = ()
 
 
 class Loaded(NamedTuple):
@@ -92,10 +94,15 @@ class Store:
 
     # --- people -----------------------------------------------------------------------------------------------------
 
+    async def sitter(self, person: str) -> Sitter:
+        """A person as it sits down; nameless if it has told nothing of itself."""
+        query = select(people.c.name, people.c.colours).where(people.c.id == person)
+        row = await self.read(lambda c: c.execute(query).first())
+        return Sitter(person, row.name, msgspec.json.decode(row.colours)) if row else Sitter(person)
+
     async def name_of(self, person: str) -> str:
         """A person's name; empty if none was given."""
-        query = select(people.c.name).where(people.c.id == person)
-        return await self.read(lambda c: c.execute(query).scalar()) or ""
+        return (await self.sitter(person)).name
 
     # --- tables -----------------------------------------------------------------------------------------------------
 
@@ -112,6 +119,7 @@ class Store:
                 "created": plan.created,
                 "phase": "open",
                 "waiting": b"[]",
+                "touched": plan.created,
             }
             if not c.execute(insert(tables).on_conflict_do_nothing(), row).rowcount:
                 return False
@@ -120,7 +128,7 @@ class Store:
 
         must(await self.writer.write(work))
 
-    async def change(self, plan: Plan, revision: int, device: bytes | None = None) -> None:
+    async def change(self, plan: Plan, revision: int, now: int, device: bytes | None = None) -> None:
         """A new plan in place of this revision's; Conflict if there has been another since.
 
         Refused if the device that asks for it is nobody's by now.
@@ -128,7 +136,7 @@ class Store:
 
         def work(c: Connection) -> bool:
             must_be_somebodys(c, device)
-            return replan(c, plan, revision)
+            return replan(c, plan, revision, now)
 
         must(await self.writer.write(work))
 
@@ -137,7 +145,7 @@ class Store:
         opening = play.opening
 
         def work(c: Connection) -> bool:
-            if not replan(c, plan, revision):
+            if not replan(c, plan, revision, first.at):
                 return False
             row = {
                 "code": plan.code,
@@ -186,22 +194,6 @@ class Store:
             return (opening_of(row), read_log(c, code, number)) if row else None
 
         return await self.read(work)
-
-    # --- lists ------------------------------------------------------------------------------------------------------
-
-    async def of_person(self, person: str, most: int) -> list[Listed]:
-        """The newest tables that a person hosts or plays at."""
-        query = select(tables).join(sitters, sitters.c.code == tables.c.code).where(sitters.c.person == person)
-        return await self.newest(query, most)
-
-    async def public(self, phases: Sequence[str], most: int) -> list[Listed]:
-        """The newest public tables in these phases."""
-        return await self.newest(select(tables).where(tables.c.public, tables.c.phase.in_(phases)), most)
-
-    async def newest(self, query: Any, most: int) -> list[Listed]:
-        """The newest of the tables that a query finds."""
-        found = query.where(~tables.c.ended).order_by(tables.c.created.desc(), tables.c.code).limit(most)
-        return await self.read(lambda c: [listed(row) for row in c.execute(found)])
 
     async def due(self) -> list[str]:
         """The tables at which something happens by itself."""
@@ -257,11 +249,11 @@ def must_be_somebodys(c: Connection, device: bytes | None) -> None:
         raise Refused("noDevice")
 
 
-def replan(c: Connection, plan: Plan, revision: int) -> bool:
+def replan(c: Connection, plan: Plan, revision: int, now: int) -> bool:
     """Put a plan in place of this revision's; False if there has been another since."""
     this = (tables.c.code == plan.code) & (tables.c.revision == revision)
     public = plan.settings.visibility == "public"
-    values = {"plan": encode(plan), "revision": revision + 1, "public": public}
+    values = {"plan": encode(plan), "revision": revision + 1, "public": public, "touched": now}
     if not c.execute(update(tables).where(this).values(values)).rowcount:
         return False
     c.execute(sitters.delete().where(sitters.c.code == plan.code))
@@ -295,7 +287,8 @@ def append(
     }
     if not c.exec_driver_sql(APPEND, row).rowcount:
         return False
-    known = {"phase": facts.phase, "waiting": encode(facts.waiting), "due_at": facts.due_at}
+    at = from_iso(entry.at or "")
+    known = {"phase": facts.phase, "waiting": encode(facts.waiting), "due_at": facts.due_at, "touched": at}
     c.exec_driver_sql(NOTE, {"table": code, **known})
     if outcome is not None:
         c.execute(END, {"table": code, "game": number, "outcome": encode(outcome)})
@@ -317,7 +310,3 @@ def opening_of(row: Any) -> Opening:
 def ended(row: Any) -> Ended:
     outcome = msgspec.json.decode(row.outcome, type=Outcome)
     return Ended(row.number, outcome, msgspec.json.decode(row.header, type=Header).commit)
-
-
-def listed(row: Any) -> Listed:
-    return Listed(PLANS.decode(row.plan), Facts(row.phase, msgspec.json.decode(row.waiting), row.due_at))

@@ -78,6 +78,8 @@ def coloured(game: AnyGame, chairs: Sequence[Chair]) -> list[Chair]:
     """The chairs with a colour each, where the game wants that: the first ones that nobody has chosen."""
     colours = range(len(game.sides) if game.own_colours else 0)
     chosen = [chair.colour for chair in chairs if chair.colour is not None]
+    if chosen and not colours:
+        raise Refused("noColours")
     if len(set(chosen)) < len(chosen) or not set(chosen) <= set(colours):
         raise Refused("badColours", colours=len(colours))
     free = [colour for colour in colours if colour not in chosen]
@@ -101,8 +103,28 @@ def pinched(chairs: Sequence[Chair], person: str, pinch: str) -> list[Chair]:
     return [msgspec.structs.replace(chair, pinch=pinch) if chair is first else chair for chair in chairs]
 
 
-def sit(chairs: Sequence[Chair], seat: int | None, person: str, name: str, pinch: str) -> list[Chair]:
-    """Take an open chair, the first if none is named. Who sits already stays there: asking twice does it once."""
+def favourite(game: AnyGame, colours: Sequence[str], taken: Collection[int | None]) -> int | None:
+    """The dearest of somebody's colours that this game has and nobody has taken; None if there is none."""
+    own = [game.sides.index(colour) for colour in colours if colour in game.sides] if game.own_colours else []
+    return next((colour for colour in own if colour not in taken), None)
+
+
+def liking(game: AnyGame, wishes: Sequence[SeatWish], colours: Sequence[str]) -> list[SeatWish]:
+    """The wishes of a host who likes these colours: the own seat gets one where no other is wished for."""
+    liked = favourite(game, colours, {wish.colour for wish in wishes})
+    return [
+        msgspec.structs.replace(wish, colour=liked) if wish.kind == "you" and wish.colour is None else wish
+        for wish in wishes
+    ]
+
+
+def sit(
+    chairs: Sequence[Chair], seat: int | None, person: str, name: str, pinch: str, liked: int | None = None
+) -> list[Chair]:
+    """Take an open chair, the first if none is named. Who sits already stays there: asking twice does it once.
+
+    A colour that is `liked` is exchanged with the open chair that has it.
+    """
     if any(chair.person == person for chair in chairs):
         return list(chairs)
     free = [i for i, chair in enumerate(chairs) if chair.kind == "open"]
@@ -111,7 +133,10 @@ def sit(chairs: Sequence[Chair], seat: int | None, person: str, name: str, pinch
     at = free[0] if seat is None else seat
     if at not in free:
         raise Refused("seatTaken" if 0 <= at < len(chairs) else "noSuchSeat", seat=at)
-    return with_chair(chairs, at, Chair("human", name, person, pinch=pinch, colour=chairs[at].colour))
+    old = chairs[at].colour
+    other = [msgspec.structs.replace(chair, colour=old) if chair.colour == liked else chair for chair in chairs]
+    colour = old if liked is None else liked
+    return with_chair(chairs if liked is None else other, at, Chair("human", name, person, pinch=pinch, colour=colour))
 
 
 def stand(chairs: Sequence[Chair], seat: int, person: str) -> list[Chair]:

@@ -285,7 +285,7 @@ class Play:
     def retold(self) -> Iterable[Moment]:
         """All moments from the first, by playing the log again."""
         again = Play(self.game, self.opening, self.settings)
-        for played in replay(Record(self.opening.header, self.entries)):
+        for played in replay(Record(self.opening.header, list(self.entries))):
             again.take(again.after(played) if again.entries else again.first(played))
             yield again.now
 

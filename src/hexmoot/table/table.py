@@ -83,11 +83,13 @@ class Table:
 
     # --- before and between games -----------------------------------------------------------------------------------
 
-    def sit(self, seat: int | None, person: str, name: str, pinch: str) -> Plan:
-        """Somebody takes an open chair."""
+    def sit(self, seat: int | None, person: str, name: str, pinch: str, colours: Sequence[str] = ()) -> Plan:
+        """Somebody who likes these colours takes an open chair."""
         if person not in self.people():
             self.must_be_open()
-        return self.with_chairs(chairs.sit(self.plan.chairs, seat, person, name, pinch))
+        taken = {chair.colour for chair in self.plan.chairs if chair.kind != "open"}
+        liked = chairs.favourite(self.game, colours, taken)
+        return self.with_chairs(chairs.sit(self.plan.chairs, seat, person, name, pinch, liked))
 
     def stand(self, seat: int, person: str) -> Plan:
         """Somebody gives a chair back."""

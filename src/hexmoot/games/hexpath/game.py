@@ -28,7 +28,7 @@ class HexPath(game.Game[options.Options, views.Action, views.Event, views.View])
     stand_in = "tortoise"
     fillers = ("magpie", "tortoise", "hawk", "spider", "fox", "owl")  # HP-37
     own_colours = True
-    sides = tuple(f"seat{seat}" for seat in range(board.MOST_SEATS))
+    sides = ("crimson", "azure", "verdant", "gold", "murex", "bone")
     Options = options.Options
     Action = views.Action
     Event = views.Event
@@ -72,7 +72,8 @@ class HexPath(game.Game[options.Options, views.Action, views.Event, views.View])
         chosen = msgspec.convert(envelope.options, self.Options)
         s = fresh(chosen, len(envelope.seats))
         imagined(s, envelope, luck_bytes)
-        return State(s, chosen)
+        last = envelope.view.last
+        return State(s, chosen, [] if last is None else [history.Line(envelope.view.turn, NOBODY, "place", last)])
 
     def load(self, data: bytes) -> State:
         """The state that `dump` made these bytes of."""
