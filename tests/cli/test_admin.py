@@ -111,6 +111,19 @@ def test_a_backup_is_not_written_over(run: Run, house: Path, tmp_path: Path) -> 
     assert "is there already" in run("admin", "--data", house, "backup", file).err
 
 
+@pytest.mark.parametrize("command", ["export", "backup"])
+@pytest.mark.parametrize("path", ["", "  "])
+def test_an_empty_path_is_not_the_folder_one_stands_in(
+    run: Run, house: Path, command: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = house / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    done = run("admin", "--data", house, command, path)
+    assert (done.code, done.err) == (2, "hexmoot: this needs a name; an empty one is none\n")
+    assert list(here.iterdir()) == []
+
+
 def test_names_in_lists_command_no_terminal(run: Run, house: Path) -> None:
     with closing(sqlite3.connect(house / "hexmoot.sqlite")) as data, data:
         data.execute("UPDATE people SET name = 'A' || char(27) || '[31m'")

@@ -7,7 +7,7 @@ import pytest
 from hexmoot.game import Outcome
 from hexmoot.record import verify
 from hexmoot.server.house import BEAT_MS
-from hexmoot.server.room import GONE
+from hexmoot.server.room import BARRED, GONE
 from hexmoot.store import keeping, orders
 from server.asgi import Closed
 from server.house import Running, running
@@ -33,7 +33,7 @@ async def test_an_ended_table_is_gone_for_everybody_and_stays_gone(tmp_path: Pat
             await two.red.quiet()
         assert closed.value.code == GONE
         assert (await two.ann.ask("GET", f"/api/tables/{two.code}")).status == 404
-        assert await two.bob.get("/api/tables") == {"mine": [], "public": []}
+        assert await two.bob.get("/api/tables") == {"mine": [], "public": [], "playing": []}
         code = two.code
     async with running(tmp_path) as server:
         assert (await server.device().ask("GET", f"/api/tables/{code}")).status == 404
@@ -74,8 +74,11 @@ async def test_a_banned_person_is_out_on_every_line_and_device(tmp_path: Path) -
         for device in (two.bob, phone):
             answer = await device.ask("GET", "/api/tables")
             assert (answer.status, answer.json()["code"]) == (403, "banned")
-            with pytest.raises(Closed):
-                await device.socket(two.code)
+            line = await device.socket(two.code)
+            assert (await line.hear())["problem"]["code"] == "banned"
+            with pytest.raises(Closed) as closed:
+                await line.hear()
+            assert closed.value.code == BARRED
         assert (await two.ann.ask("GET", "/api/tables")).status == 200
         assert await ordered(server, "unban", person)
         assert (await two.bob.ask("GET", "/api/tables")).status == 200

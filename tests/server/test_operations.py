@@ -8,6 +8,7 @@ from hexmoot.server import run
 from hexmoot.server.house import BEAT_MS
 from hexmoot.server.room import RESTART
 from hexmoot.server.thinking import RETRY_MS
+from hexmoot.store import lists
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()
 
@@ -18,6 +19,10 @@ def test_its_numbers_are_the_real_ones() -> None:
     assert f"looks for orders every {BEAT_MS // 1000} seconds" in PAGE
     assert f"every {BEAT_MS // 1000} seconds that it is alive" in PAGE
     assert f"try again every {RETRY_MS // 1000} seconds" in PAGE
+    assert f"{lists.OPEN_MS // lists.MINUTE} minutes" in PAGE
+    assert f"{lists.RUNNING_MS // lists.MINUTE} minutes" in PAGE
+    for what, days in (("over", lists.DONE_MS), ("idle", lists.IDLE_MS), ("unplayed", lists.UNPLAYED_MS)):
+        assert re.search(rf"^\| {what}[^|]*\|[^|]*{days // lists.DAY} days", PAGE, re.MULTILINE), what
 
 
 def test_every_command_of_admin_is_explained_and_no_other() -> None:

@@ -147,6 +147,10 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"| {limits.MESSAGE_BYTES} bytes" in table
     assert f"| {limits.BODY_BYTES} bytes" in table
     assert f"| {limits.TEXT} signs" in table
+    assert f"| {limits.RECORD_BYTES} bytes" in table
+    assert f"| {limits.RECORD_ENTRIES} entries" in table
+    assert f"| {limits.POSITIONS} at once" in table
+    assert f"| {limits.READERS} waiting" in table
     assert f"within {people.LINK_MS // 60_000} minutes" in PAGE
     assert f"newest {talk.KEPT} messages" in PAGE
     assert f"last {chat.SHOWN} messages" in PAGE
@@ -162,7 +166,7 @@ def test_the_close_codes_are_the_real_ones() -> None:
     assert re.findall(r"^\| (\d{4})", table, re.MULTILINE) == [
         "1007",
         "1009",
-        *(str(code) for code in (room.RESTART, room.SLOW, room.GONE, room.CROWDED)),
+        *(str(code) for code in (room.RESTART, room.SLOW, room.BARRED, room.GONE, room.CROWDED)),
     ]
     assert f"{room.QUEUE} messages" in table
     assert f"{limits.SOCKETS} sockets" in table

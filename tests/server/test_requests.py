@@ -70,6 +70,27 @@ async def test_a_bad_request_is_refused_with_a_sentence(
         assert (await device.get("/api/tables"))["mine"] == []
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/tables", wish() | {"game": "x" * 9000}),
+        ("POST", "/api/tables", wish() | {"x" * 9000: 1}),
+        ("POST", "/api/tables", wish(onTimeout="x" * 9000)),
+        ("POST", "/api/tables", wish(options={"x" * 9000: 1})),
+        ("POST", "/api/tables", wish(YOU, {"kind": "bot", "bot": "x" * 9000})),
+        ("GET", f"/api/tables/{'x' * 9000}", None),
+        ("X" * 9000, "/api/tables", None),
+        ("POST", "/api/records", {"record": '{"format":"hexmoot-record/1","game":"' + "x" * 9000 + '"}'}),
+    ],
+    ids=range(8),
+)
+async def test_what_was_sent_is_never_said_back_at_length(method: str, path: str, body: Any, tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        answer = await server.device().ask(method, path, body)
+        assert answer.status >= 400
+        assert len(answer.body) < 1000
+
+
 async def test_a_request_that_ends_in_the_middle_is_no_fault_of_the_server(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -12,10 +12,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec.structs import replace
-from table.samples import ANN, BOB, GAME, NEXT_SEED, YOU, act, bot, plan, play_of, seal
+from table.samples import BOB, GAME, NEXT_SEED, YOU, act, bot, plan, play_of, seal
 
 from hexmoot.games.battlehex.views import Resign
-from hexmoot.store import Conflict, Store, people
+from hexmoot.store import Conflict, Store, lists, people
 from hexmoot.store.migrate import SCRIPTS
 from hexmoot.store.schema import HEAD, metadata
 from hexmoot.table import Table, restored
@@ -33,7 +33,7 @@ async def begin(store: Store) -> Table:
     table = Table(GAME, plan())
     await store.create(table.plan)
     seated = table.sit(None, BOB, "Bob", "bb")
-    await store.change(seated, 0)
+    await store.change(seated, 0, 0)
     table.plan = seated
     coming, play, first = table.begin(0, NEXT_SEED)
     await store.begin(coming, 1, play, first, table.facts(first))
@@ -92,10 +92,10 @@ async def test_a_plan_replaces_only_the_one_it_was_made_from(store: Store) -> No
     await store.create(first)
     with pytest.raises(Conflict):
         await store.create(first)
-    await store.change(Table(GAME, first).sit(None, BOB, "Bob", ""), 0)
+    await store.change(Table(GAME, first).sit(None, BOB, "Bob", ""), 0, 0)
     with pytest.raises(Conflict):
-        await store.change(first, 0)
-    assert [line.plan.code for line in await store.of_person(BOB, 10)] == ["code"]
+        await store.change(first, 0, 0)
+    assert [line.plan.code for line in await store.read(lambda c: lists.of_person(c, BOB, 0, 10))] == ["code"]
 
 
 async def test_a_game_that_cannot_begin_leaves_nothing(store: Store) -> None:
@@ -121,16 +121,6 @@ async def test_a_finished_game_is_remembered_with_its_outcome(store: Store) -> N
     assert loaded.past == table.finished
     assert loaded.opening is not None
     assert loaded.opening.number == 2
-
-
-async def test_lists_hold_the_newest_and_nothing_private(store: Store) -> None:
-    await store.create(plan())
-    public = plan(visibility="public")
-    for n in range(3):
-        await store.create(replace(public, code=f"public{n}", created=n))
-    assert [line.plan.code for line in await store.public(["open"], 2)] == ["public2", "public1"]
-    assert await store.public(["playing"], 2) == []
-    assert len(await store.of_person(ANN, 10)) == 4
 
 
 async def test_what_is_due_is_found_without_loading_tables(store: Store) -> None:

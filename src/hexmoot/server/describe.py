@@ -7,6 +7,7 @@ from msgspec import Raw
 
 from hexmoot.game import Refused, Viewer
 from hexmoot.luck import commit_of
+from hexmoot.record.replay import AnyState
 from hexmoot.server.bodies import GameScore, Replay, ReplayEntry, ReplayView, TableInfo, TableLine, TableSeat, raw
 from hexmoot.store.lists import Listed
 from hexmoot.table import Moment, Plan, Play, Table
@@ -91,7 +92,7 @@ def replay_of(play: Play, viewer: Viewer) -> Replay:
         seats=[header.seats[chair] for chair in play.now.seating],
         commit=header.commit,
         outcome=play.outcome,
-        statistics=statistics_of(play),
+        statistics=statistics_of(play.now.state),
         decision_times=play.now.pace.averages() if play.outcome else None,
         entries=[entry_of(moment, viewer) for moment in play.retold() if moment.known_to(viewer)],
     )
@@ -106,9 +107,9 @@ def position_of(play: Play, viewer: Viewer, k: int) -> ReplayView:
     return ReplayView(raw(play.envelope(moment, viewer)))
 
 
-def statistics_of(play: Play) -> Raw | None:
+def statistics_of(state: AnyState) -> Raw | None:
     """The finished game in numbers, where the game counts any."""
-    counted = play.now.state.statistics()
+    counted = state.statistics()
     return raw(counted) if counted else None
 
 

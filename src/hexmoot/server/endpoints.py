@@ -76,8 +76,6 @@ ENDPOINTS = (
     Endpoint("record", "GET", f"{GAME}/record", "The record of a finished game", "application/x-ndjson"),
     Endpoint("replay", "GET", f"{GAME}/replay", "The log of a game", Replay, query=("viewer",)),
     Endpoint("view", "GET", f"{GAME}/replay/{{k}}", "The position after an entry", ReplayView, query=("viewer",)),
-    Endpoint(
-        "read", "POST", RECORDS, "Look at a record; it is not kept", ReadRecord, RecordFile, (), RECORD_BYTES
-    ),
+    Endpoint("read", "POST", RECORDS, "Look at a record; it is not kept", ReadRecord, RecordFile, (), RECORD_BYTES),
     Endpoint("part", "POST", f"{RECORDS}/positions", "… and its positions", Positions, RecordPart, (), RECORD_BYTES),
 )

@@ -1,6 +1,6 @@
 """Games read again: a log is played from its beginning to tell it, or to show a position in it.
 
-That is long work for an event loop, so it is done beside it, one game at a time. Nothing of a record that is sent is kept.
+That is long work for an event loop, so it is done beside it, one game at a time. No record that is sent is kept.
 """
 
 import asyncio
@@ -13,7 +13,8 @@ import msgspec
 from hexmoot import games, record
 from hexmoot.game import Envelope, Refused, SeatInfo
 from hexmoot.record import BadRecord, Header, Mismatch, Played, Record
-from hexmoot.record.replay import game_of
+from hexmoot.record.replay import FIRST_LINE, game_of
+from hexmoot.server import describe
 from hexmoot.server.bodies import Replay, ReplayEntry, raw
 from hexmoot.server.limits import READERS, RECORD_ENTRIES
 from hexmoot.server.records import Positions, ReadRecord, RecordProblem
@@ -53,16 +54,19 @@ def told(text: str) -> ReadRecord:
     except BadRecord as error:
         raise Refused("unreadableRecord", line=error.line, why=error.problem) from None
     header, played = whole.header, as_far_as_it_goes(whole)
-    state = played[-1].state if played else None
+    if not played:
+        raise Refused("unreadableRecord", line=FIRST_LINE, why=str(report.problems[0].what))
+    last = played[-1]
     return ReadRecord(
         replay=Replay(
             game=header.game,
             rules_version=header.rules_version,
             options=options_of(header),
-            seats=seats_of(header, played[-1]) if played else [],
+            seats=seats_of(header, last),
             commit=header.commit,
-            outcome=state.outcome() if state else None,
-            statistics=None,
+            outcome=last.outcome,
+            statistics=describe.statistics_of(last.state),
+            decision_times=None,
             entries=[entry_of(done) for done in played],
         ),
         result=whole.footer.result if whole.footer else None,

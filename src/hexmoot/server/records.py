@@ -35,8 +35,8 @@ class RecordProblem(Wire):
 class ReadRecord(Wire):
     """The game of a record as far as the rules play it, and what they say of all of it.
 
-    So many `lucks`, `draws` and `steps` were computed anew and found right. `result` is what the record says of the end,
-    `replay.outcome` what the rules came to.
+    So many `lucks`, `draws` and `steps` were computed anew and found right. `result` is what the record says of the
+    end, `replay.outcome` what the rules came to.
     """
 
     replay: Replay

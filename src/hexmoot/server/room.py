@@ -227,5 +227,5 @@ def ended(play: Play) -> Ended:
     """What is published at the end of a game."""
     outcome, opening = play.outcome, play.opening
     assert outcome is not None
-    counted, times = describe.statistics_of(play), play.now.pace.averages()
+    counted, times = describe.statistics_of(play.now.state), play.now.pace.averages()
     return Ended(play.number, outcome, counted, times, opening.seed.hex(), opening.pinches)

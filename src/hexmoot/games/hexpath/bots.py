@@ -156,6 +156,7 @@ def rehearsals() -> list[Envelope[Any]]:
         seats=seats,
         hidden=False,
         result=None,
+        last=None,
     )
     people = [SeatInfo("", "bot") for _ in seats]
     options = {"rings": rings, "pointsPerSide": k}
