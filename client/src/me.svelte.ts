@@ -18,6 +18,8 @@ class Person {
   chosen = $state(false);
   /** A password keeps the name. */
   claimed = $state(false);
+  /** The colours that one likes to play, the dearest first. */
+  colours: readonly string[] = $state.raw([]);
   #loading: Promise<void> | null = null;
 
   /** Ask the server who we are, until it has answered once. */
@@ -30,9 +32,10 @@ class Person {
   }
 
   async #ask(): Promise<void> {
-    const { id, name, claimed } = await api.me();
+    const { id, name, claimed, colours } = await api.me();
     this.id = id;
     this.claimed = claimed;
+    this.colours = colours;
     this.chosen = name !== "";
     this.name = name || guestName(Math.random);
   }
@@ -40,6 +43,10 @@ class Person {
   async rename(name: string): Promise<void> {
     this.name = (await api.rename(name)).name;
     this.chosen = true;
+  }
+
+  async like(colours: readonly string[]): Promise<void> {
+    this.colours = (await api.like(colours)).colours;
   }
 
   /** Before sitting down anywhere: the server must know some name of ours. */

@@ -1,7 +1,7 @@
 /** Which page stands at which place; each comes over the wire when it is first asked for, and its words with it. */
 import type { Component } from "svelte";
 import type { Place } from "./router.svelte";
-import { options, pages, people, table, withWords } from "./words";
+import { luck, options, pages, people, records, table, withWords } from "./words";
 
 type At = Place["at"];
 /** A page is given the place it stands at, or does not care. */
@@ -13,7 +13,8 @@ const doors: { [P in At]?: Door<P> } = {
   lobby: () => import("./lobby/Lobby.svelte"),
   new: () => withWords(import("./setup/Setup.svelte"), table, pages, options),
   table: () => withWords(import("./session/TablePage.svelte"), table),
-  replay: () => withWords(import("./replay/ReplayPage.svelte"), table, pages),
+  replay: () => withWords(import("./replay/ReplayPage.svelte"), table, pages, records),
+  record: () => withWords(import("./replay/RecordPage.svelte"), table, pages, records, luck),
   learn: () => withWords(import("./learn/LearnPage.svelte"), table, pages),
   guide: () => withWords(import("./guide/GuidePage.svelte"), table, pages),
   me: () => withWords(import("./people/MePage.svelte"), table, people),

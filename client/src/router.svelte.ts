@@ -8,6 +8,7 @@ export type Place =
   | { at: "learn"; game: string }
   | { at: "guide"; game: string }
   | { at: "bots" }
+  | { at: "record" }
   | { at: "me" }
   | { at: "nowhere" };
 
@@ -20,6 +21,7 @@ const PATTERNS: [RegExp, (...parts: string[]) => Place][] = [
   [/^\/guide\/([\w-]+)$/, (game = "") => ({ at: "guide", game })],
   [/^\/bots$/, () => ({ at: "bots" })],
   [/^\/me$/, () => ({ at: "me" })],
+  [/^\/record$/, () => ({ at: "record" })],
 ];
 
 /** The place that a path names; `nowhere` for a path of ours that never was. */
@@ -47,6 +49,7 @@ export function path(to: Place): string {
       return `/guide/${to.game}`;
     case "bots":
     case "me":
+    case "record":
       return `/${to.at}`;
     default:
       return "/";

@@ -22,6 +22,7 @@ export const ICONS = {
   first: "M17 5l-7 7 7 7M7 5v14",
   last: "M7 5l7 7-7 7M17 5v14",
   play: "M7.5 4.5v15l11-7.5z",
+  playBack: "M16.5 4.5v15l-11-7.5z",
   pause: "M8.5 5v14M15.5 5v14",
   check: "M5 13l4 4L19.5 6.5",
   cross: "M6 6l12 12M18 6L6 18",

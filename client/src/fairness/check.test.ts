@@ -16,7 +16,7 @@ function honest(): GameRecord {
       game: "dice",
       rules_version: 1,
       options: {},
-      seats: [{}, {}],
+      seats: [{ name: "Ann" }, { name: "Bob" }],
       commit: COMMIT,
     },
   ];
@@ -63,6 +63,11 @@ describe("the fairness check", () => {
     if (record.footer) record.footer.pinches = ["00ff", ""];
     expect(check(record, { pinch: "abcd" })).toMatchObject({ pinch: "bad", wrong: [0, 1, 2, 4] });
   });
+  it("catches pinches too many, whatever seed was told", () => {
+    const record = honest();
+    record.footer?.pinches.push("");
+    expect(check(record).wrong).toEqual([0, 1, 2, 4]);
+  });
   it("catches a promise other than the one that was shown", () => {
     expect(check(honest(), { commit: "0".repeat(64) }).shown).toBe("bad");
   });
@@ -79,12 +84,22 @@ describe("the fairness check", () => {
   });
 });
 
+const HEAD = `{"format":"hexmoot-record/1","game":"dice","commit":"","seats":[]}`;
+
 describe("reading a record", () => {
   it.each([
     ["", "line 1: empty"],
     ["no", "line 1: json"],
     ['{"format":"other"}', "line 1: format"],
-    [`{"format":"hexmoot-record/1","commit":"","seats":[]}\n{"k":0}\n{"x":1}`, "line 3: entry"],
+    [`{"format":"hexmoot-record/1","game":"dice","commit":"","seats":[{}]}`, "line 1: format"],
+    [`${HEAD}\n{"k":0}\n{"x":1}`, "line 3: entry"],
+    [`${HEAD}\n{"k":0,"draws":[[0,0]]}`, "line 2: entry"],
+    [`${HEAD}\n{"k":0,"draws":[[6]]}`, "line 2: entry"],
+    [`${HEAD}\n{"k":0,"luck":7}`, "line 2: entry"],
+    [`${HEAD}\n{"k":-1}`, "line 2: entry"],
+    [`${HEAD}\n{"k":0}\n{"seed":"","pinches":[1],"result":{}}`, "line 3: entry"],
+    [`${HEAD}\n{"k":0}\n{"seed":"","pinches":[],"result":null}`, "line 3: entry"],
+    [`${HEAD}\nnull`, "line 2: json"],
   ])("%j is refused: %s", (text, said) => {
     expect(() => readRecord(text)).toThrow(said);
   });

@@ -36,9 +36,10 @@ const HEX32 = /^[0-9a-f]{32}$/;
 const verdict = (good: boolean): Verdict => (good ? "good" : "bad");
 
 function checkEntry(entry: GameRecord["entries"][number], expected: string | null): EntryCheck {
-  const { k, luck, draws = [] } = entry;
+  const { k, luck } = entry;
+  const draws = entry.draws ?? [];
   if (entry.table) return { k, step: false, luck: "good", draws: [] };
-  if (luck === undefined || !HEX32.test(luck)) return { k, step: true, luck: "bad", draws: [] };
+  if (!luck || !HEX32.test(luck)) return { k, step: true, luck: "bad", draws: [] };
   const stream = new Stream(luck);
   return {
     k,
@@ -53,10 +54,13 @@ export function check(record: GameRecord, witness: Witness = {}): Report {
   const { commit } = record.header;
   const seed = record.footer && HEX64.test(record.footer.seed) ? record.footer.seed : null;
   const pinches = record.footer?.pinches ?? [];
-  const salt = seed === null ? null : saltOf(commit, pinches);
+  const whole = pinches.length === record.header.seats.length;
+  const salt = seed === null || !whole ? null : saltOf(commit, pinches);
   const entries = record.entries.map((entry, i) => {
     const checked = checkEntry(entry, seed && salt ? luckAt(seed, salt, entry.k) : null);
-    return entry.k === i ? checked : { ...checked, luck: "bad" as const };
+    // An entry in a wrong place, or in a record that has pinches too few or too many, has no luck of its own.
+    const placed = entry.k === i && (whole || !record.footer);
+    return placed || !checked.step ? checked : { ...checked, luck: "bad" as const };
   });
   return {
     promise: record.footer ? verdict(seed !== null && commitOf(seed) === commit) : "unknown",

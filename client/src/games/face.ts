@@ -170,6 +170,8 @@ export interface TableProps {
   viewer: number | null;
   /** Several people play on this device. */
   shared?: boolean;
+  /** The seat that a watcher follows: its side of the table is looked at. */
+  follow?: number | null;
   /** Why nothing can be sent now ("Waiting for the line"); the primary shows it as busy. */
   hold?: string | null;
   /** What the page offers after the end, beside the game's own words. */

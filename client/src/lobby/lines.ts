@@ -23,7 +23,10 @@ export function company({ seats }: Pick<TableLine, "seats">): string {
 /** Who opened a table of others, and how many may still sit down. */
 export function invitation(line: TableLine): string {
   const names = listed(namesOf(line.seats));
-  if (line.phase !== "open") return t("withNames", { names });
+  if (line.phase !== "open") {
+    const who = t("withNames", { names });
+    return line.watchers ? t("watched", { who, count: line.watchers }) : who;
+  }
   const seats = t("seatsFree", { count: line.freeSeats });
   const clock = clockWords(line.settings);
   return t("openedBy", { name: names, seats }) + (clock ? `, ${clock}` : "");

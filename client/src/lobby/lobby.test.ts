@@ -26,6 +26,7 @@ const line = (code: string, changes: Partial<TableLine> = {}): TableLine => ({
   seats: [seat("Ann", "human", true), seat("Bob")],
   yourTurn: false,
   freeSeats: 0,
+  watchers: 0,
   createdAt: "2026-11-29T12:00:00Z",
   ...changes,
 });
@@ -72,6 +73,7 @@ describe("a line of the lobby", () => {
     expect(invitation({ ...open, settings: { bankSeconds: 300, incrementSeconds: 3 } })).toBe(
       "opened by Bob, 1 seat free, 5 min + 3 s",
     );
+    expect(invitation(line("a", { watchers: 9 }))).toBe("with Ann, Bob · 9 watching");
   });
   it("puts what waits for us first, and what is over last", () => {
     const lines = [

@@ -6,6 +6,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  ReadRecord,
   Replay,
   SeatWish,
   TableInfo,
@@ -66,6 +67,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PATCH", "/me", { name }),
+  like: (colours: readonly string[]) => call<Me>("PATCH", "/me", { colours }),
   lobby: () => call<LobbyLists>("GET", "/tables"),
   open: (table: NewTable) => call<TableInfo>("POST", "/tables", table),
   table: (code: string) => call<TableInfo>("GET", `/tables/${code}`),
@@ -85,5 +87,10 @@ export const api = {
   view: async (code: string, game: number, k: number, viewer?: string) =>
     (await call<{ envelope: unknown }>("GET", `/tables/${code}/games/${game}/replay/${k}${as(viewer)}`))
       .envelope,
+  /** What the rules say of a record, and its log; the server keeps nothing of it. */
+  read: (record: string) => call<ReadRecord>("POST", "/records", { record }),
+  /** Positions of a record, from entry `first` on. */
+  positions: async (record: string, first: number, count: number) =>
+    (await call<{ envelopes: unknown[] }>("POST", "/records/positions", { record, first, count })).envelopes,
   record: async (code: string, game: number) => (await ask("GET", recordPath(code, game))).text(),
 };

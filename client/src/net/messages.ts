@@ -15,6 +15,7 @@ export type TableLine = Schemas["TableLine"];
 export type LobbyLists = Schemas["Lobby"];
 export type Outcome = Schemas["Outcome"];
 export type Replay = Schemas["Replay"];
+export type ReadRecord = Schemas["ReadRecord"];
 export type ReplayEntry = Schemas["ReplayEntry"];
 export type Problem = Schemas["Problem"];
 export type SeatInfo = Schemas["SeatInfo"];

@@ -6,6 +6,12 @@ export interface Frame {
   lines: { turn: number; text: string }[];
 }
 
+/** Between two frames while the film runs at its usual speed, in ms. */
+export const PACE = 1100;
+
+/** Which way the film runs by itself: on, back, or not at all. */
+export type Run = 1 | -1 | 0;
+
 export type Move = "first" | "back" | "on" | "last";
 
 /** The place after a move, within the film. */

@@ -35,6 +35,8 @@ export interface GameRecord {
 }
 
 export const FORMAT = "hexmoot-record/1";
+/** More is no record that the server would read. */
+export const MOST_BYTES = 400 * 1024;
 
 /** The line that cannot be read (from 1), and why. */
 export class BadRecord extends Error {
@@ -56,21 +58,44 @@ function parse(line: string, at: number): Record<string, unknown> {
   throw new BadRecord(at, "json");
 }
 
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isText = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === "string";
+
+/** A draw is a number below another, which is at least 1. */
+function isDraw(value: unknown): boolean {
+  const [below, drawn] = Array.isArray(value) && value.length === 2 ? value : [];
+  return isNumber(below) && isNumber(drawn) && below > 0 && below <= 2 ** 32;
+}
+
+function isEntry({ k, luck, draws, at, table }: Record<string, unknown>): boolean {
+  const drawn = draws === undefined || draws === null || (Array.isArray(draws) && draws.every(isDraw));
+  const noted = table === undefined || table === null || typeof table === "object";
+  return isNumber(k) && isText(luck) && isText(at) && drawn && noted;
+}
+
+function isFooter({ seed, pinches, result }: Record<string, unknown>): boolean {
+  const pinched = Array.isArray(pinches) && pinches.every((pinch) => typeof pinch === "string");
+  return typeof seed === "string" && pinched && typeof result === "object" && result !== null;
+}
+
 /** Read a record; unknown keys are left alone. Throws BadRecord. */
 export function readRecord(text: string): GameRecord {
   const lines = text.split("\n").filter((line) => line.trim());
   const [first, ...rest] = lines;
   if (first === undefined) throw new BadRecord(1, "empty");
   const header = parse(first, 1);
-  if (header.format !== FORMAT || typeof header.commit !== "string" || !Array.isArray(header.seats))
-    throw new BadRecord(1, "format");
+  const seats = header.seats;
+  const seated = Array.isArray(seats) && seats.every((seat) => typeof seat?.name === "string");
+  const said = [header.game, header.commit].every((word) => typeof word === "string");
+  if (header.format !== FORMAT || !said || !seated) throw new BadRecord(1, "format");
   const entries: RecordEntry[] = [];
   let footer: RecordFooter | null = null;
   for (const [i, line] of rest.entries()) {
     const value = parse(line, i + 2);
     if (footer) throw new BadRecord(i + 2, "entry");
-    if (typeof value.seed === "string") footer = value as unknown as RecordFooter;
-    else if (typeof value.k === "number") entries.push(value as unknown as RecordEntry);
+    if (isFooter(value)) footer = value as unknown as RecordFooter;
+    else if (isEntry(value)) entries.push(value as unknown as RecordEntry);
     else throw new BadRecord(i + 2, "entry");
   }
   return { header: header as unknown as RecordHeader, entries, footer };

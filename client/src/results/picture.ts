@@ -8,6 +8,9 @@ const PLAIN = new Set(["1", "none", "miter", "butt", "start", "auto"]);
 /** What belongs to the page: its classes, and what it says to screen readers. */
 const OF_THE_PAGE = /^(class|style|role|tabindex|aria-.*|data-.*)$/;
 
+/** Dots across the longer side of a picture. */
+const ACROSS = 1600;
+
 function looksOf(element: Element): string[] {
   switch (element.tagName) {
     case "g":
@@ -55,10 +58,42 @@ export function pictureOf(svg: SVGSVGElement, ground: string): string {
   return new XMLSerializer().serializeToString(copy).replaceAll("<!---->", "");
 }
 
-/** Hand a text to the reader as a file. */
-export function download(text: string, name: string, type: string): void {
+/** The picture that is to be kept, on the ground of the page. */
+const drawn = (svg: SVGSVGElement): Blob =>
+  new Blob([pictureOf(svg, getComputedStyle(document.body).backgroundColor)], { type: "image/svg+xml" });
+
+/** Keep the board as a drawing. */
+export function keepSvg(svg: SVGSVGElement, name: string): void {
+  download(drawn(svg), `${name}.svg`);
+}
+
+/** Keep the board as dots: as many across as a good screen shows. */
+export async function keepPng(svg: SVGSVGElement, name: string): Promise<void> {
+  const { width, height } = svg.viewBox.baseVal;
+  const scale = ACROSS / Math.max(width, height);
+  const image = new Image();
+  image.src = URL.createObjectURL(drawn(svg));
+  try {
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    const pen = canvas.getContext("2d");
+    if (pen) pen.fillStyle = getComputedStyle(document.body).backgroundColor;
+    pen?.fillRect(0, 0, canvas.width, canvas.height); // the drawing may end within the last dot
+    pen?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+    if (!png) throw new Error("the canvas gave no picture");
+    download(png, `${name}.png`);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** Hand something to the reader as a file. */
+function download(content: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -36,8 +36,8 @@ export interface paths {
         delete: operations["forget"];
         options?: never;
         head?: never;
-        /** Give oneself a name */
-        patch: operations["rename"];
+        /** Tell one's name, and the colours one likes */
+        patch: operations["tell"];
         trace?: never;
     };
     "/api/me/link": {
@@ -399,10 +399,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a record; it is not kept */
+        post: operations["read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** … and its positions */
+        post: operations["part"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AboutMe
+         * @description PATCH /api/me: what is named changes.
+         */
+        AboutMe: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            colours?: string[] | null;
+        };
         /**
          * Accepted
          * @description The command was stored. `version` is the sender's own.
@@ -644,20 +688,24 @@ export interface components {
         };
         /**
          * Lobby
-         * @description GET /api/tables: the device's own tables, and the public ones.
+         * @description GET /api/tables: the device's own tables, public ones that wait for players, and public ones being played.
          */
         Lobby: {
             mine: components["schemas"]["TableLine"][];
             public: components["schemas"]["TableLine"][];
+            playing: components["schemas"]["TableLine"][];
         };
         /**
          * Me
          * @description Who this device is. `name` is empty until one is chosen; `claimed`: a password keeps it for this person.
+         *
+         *     `colours` are those it likes to play, names of games' `sides`, the dearest first.
          */
         Me: {
             id: string;
             name: string;
             claimed: boolean;
+            colours: string[];
         };
         /**
          * NewTable
@@ -765,6 +813,14 @@ export interface components {
             accord: components["schemas"]["AccordInfo"];
         };
         /**
+         * Positions
+         * @description The positions after the entries `first`, `first` + 1, … of a record.
+         */
+        Positions: {
+            first: number;
+            envelopes: (components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"])[];
+        };
+        /**
          * Previewed
          * @description What one action would do, or why it would be refused.
          */
@@ -795,6 +851,22 @@ export interface components {
             message: string;
         };
         /**
+         * ReadRecord
+         * @description The game of a record as far as the rules play it, and what they say of all of it.
+         *
+         *     So many `lucks`, `draws` and `steps` were computed anew and found right. `result` is what the record says of the
+         *     end, `replay.outcome` what the rules came to.
+         */
+        ReadRecord: {
+            replay: components["schemas"]["Replay"];
+            result: components["schemas"]["Outcome"] | null;
+            problems: components["schemas"]["RecordProblem"][];
+            unchecked: components["schemas"]["RecordProblem"][];
+            lucks: number;
+            draws: number;
+            steps: number;
+        };
+        /**
          * Ready
          * @description The device was handed over: it looks through this seat now, whose time begins where it has not.
          */
@@ -802,6 +874,34 @@ export interface components {
             /** @enum {unknown} */
             type: "ready";
             seat: number;
+        };
+        /**
+         * RecordFile
+         * @description POST /api/records: a game record, as its file has it.
+         */
+        RecordFile: {
+            record: string;
+        };
+        /**
+         * RecordPart
+         * @description POST /api/records/positions: the same record, and which of its positions are wanted.
+         */
+        RecordPart: {
+            record: string;
+            /** @default 0 */
+            first?: number;
+            /** @default 16 */
+            count?: number;
+        };
+        /**
+         * RecordProblem
+         * @description What is wrong with a record, in entry k or (null) in its first or last line; also what could not be checked.
+         */
+        RecordProblem: {
+            k: number | null;
+            code: string;
+            params: Record<string, unknown>;
+            message: string;
         };
         /**
          * Redeem
@@ -819,13 +919,6 @@ export interface components {
             type: "refused";
             id: string | null;
             problem: components["schemas"]["Problem"];
-        };
-        /**
-         * Rename
-         * @description PATCH /api/me.
-         */
-        Rename: {
-            name: string;
         };
         /**
          * Replay
@@ -1055,6 +1148,7 @@ export interface components {
             seats: components["schemas"]["TableSeat"][];
             yourTurn: boolean;
             freeSeats: number;
+            watchers: number;
             createdAt: string;
         };
         /**
@@ -1771,7 +1865,7 @@ export interface components {
         };
         /**
          * View
-         * @description What a viewer may know. `hand` is the viewer's own; `hidden`: fog is cutting this view.
+         * @description What a viewer may know. `hand` is the viewer's own; `hidden`: fog is cutting this view; `last` was laid last.
          */
         "hexpath.View": {
             turn: number;
@@ -1790,6 +1884,7 @@ export interface components {
             seats: components["schemas"]["hexpath.SeatView"][];
             hidden: boolean;
             result: components["schemas"]["hexpath.Result"] | null;
+            last: string | null;
         };
     };
     responses: never;
@@ -1887,7 +1982,7 @@ export interface operations {
             };
         };
     };
-    rename: {
+    tell: {
         parameters: {
             query?: never;
             header?: never;
@@ -1896,7 +1991,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Rename"];
+                "application/json": components["schemas"]["AboutMe"];
             };
         };
         responses: {
@@ -2672,6 +2767,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordFile"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadRecord"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    part: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPart"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Positions"];
                 };
             };
             /** @description Refused */

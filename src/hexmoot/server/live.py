@@ -102,7 +102,7 @@ class LiveTable:
     async def replan(self, plan: Plan, device: bytes | None = None) -> None:
         """Another plan for the table. The lock is held."""
         if plan != self.table.plan:
-            await self.stored(self.store.change(plan, self.revision, device))
+            await self.stored(self.store.change(plan, self.revision, self.world.now(), device))
             self.table.plan = plan
             self.revision += 1
 

@@ -1,6 +1,6 @@
 /** What of the board is seen in a frame of so many px: brought nearer, moved, asked where a pointer is. */
 import type { Box, Point } from "../../board/geometry";
-import { including, type Look, moved, nearer, roomFor, seenOf, WHOLE, within } from "./look";
+import { around, including, type Look, moved, nearer, roomFor, seenOf, WHOLE, within } from "./look";
 
 export class Camera {
   /** The frame, in px. */
@@ -35,6 +35,10 @@ export class Camera {
   /** The board goes along by so many px. */
   move(dx: number, dy: number): void {
     this.#wish = moved(this.look, -dx / this.scale, -dy / this.scale, this.#room);
+  }
+  /** A point comes to the middle, near enough to see which way it goes. */
+  centre(at: Point): void {
+    this.#wish = around(at, this.look.zoom, this.#room);
   }
   /** No farther than it takes to see a point and what is around it. */
   include(at: Point, margin: number): void {

@@ -54,6 +54,11 @@ export function moved(look: Look, dx: number, dy: number, room: Box): Look {
   return within({ ...look, x: look.x + dx, y: look.y + dy }, room);
 }
 
+/** A point in the middle, and at least so near that one sees which way it goes. */
+export function around({ x, y }: Point, zoom: number, room: Box): Look {
+  return within({ zoom: Math.max(zoom, STEP * STEP), x, y }, room);
+}
+
 /** Moved no more than it takes to have a point in sight, with `margin` around it. */
 export function including(look: Look, at: Point, margin: number, room: Box): Look {
   const seen = seenOf(look, room);

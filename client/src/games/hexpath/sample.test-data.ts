@@ -37,6 +37,7 @@ export function sampleView(change: Partial<View> = {}, ...seats: Partial<SeatVie
     seats: SEATS.map((seat, i) => seatView({ ...seat, ...seats[i] })),
     hidden: false,
     result: null,
+    last: null,
     ...change,
   };
 }

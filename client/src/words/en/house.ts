@@ -42,6 +42,8 @@ export const words = {
   yourGames: "Your games",
   yourGamesEmpty: "No game of yours is under way.",
   openTables: "Open tables",
+  watched: { other: "{who} · {count} watching" },
+  lookAtRecord: "Look at a game record",
   openTablesEmpty: "No table is open to all just now.",
   openOne: "Open one",
   withNames: "with {names}",

@@ -9,6 +9,10 @@ export const words = {
   join: "Make it mine",
   joining: "One moment",
 
+  colour: "Your colour and mark in {games}",
+  colourHelp: "You get it where you sit down, unless somebody at the table has it.",
+  anyColour: "Any",
+
   device: "Another device",
   deviceHelp: "A link that makes one more device yours. It works once, for 30 minutes.",
   makeLink: "Make a link",

@@ -2,6 +2,9 @@
 export const words = {
   offline: "The server does not answer. Try again in a moment.",
   unreadable: "The server's answer makes no sense.",
+  banned: "Whoever keeps this house has shut its door to you.",
+  noColours: "In this game the rules give each seat its colour.",
+  unreadableRecord: "The record cannot be read: line {line}, {why}.",
   badChat: "There is nothing to read in that.",
   badName: "A name has 1 to 20 letters.",
   badColours: "Two seats have the same colour.",

@@ -1,0 +1,52 @@
+/** Replays and their films, records from files, and what one may keep of a game. */
+export const words = {
+  // Along the film
+  speed: "Speed",
+  slow: "Half speed",
+  usual: "Usual speed",
+  quick: "Double speed",
+  quickest: "Four times the speed",
+  runBack: "Run backwards",
+  share: "Keep and share",
+  keyEnds: "To the beginning or the end",
+
+  // Keeping it
+  svg: "Picture, SVG",
+  png: "Picture, PNG",
+  record: "Game record",
+  noPicture: "This browser could not make the picture.",
+
+  // A record in a file
+  title: "A game record",
+  text: "Look at a game that you have kept as a file, and check it.",
+  choose: "Choose a file",
+  other: "Choose another file",
+  drop: "Or drop it here. It is read in your browser.",
+  reading: "Reading",
+  game: "Game",
+  players: "Players",
+  played: "Played",
+  entries: "Entries",
+  result: "Result",
+  notFinished: "not finished",
+  unknownGame: "There is no game {game} here.",
+  tooLong: "The file is too long for a game record: at most {most} KB are read.",
+  badLine: "Line {line} cannot be read: {why}",
+  json: "it is no JSON object, and every line of a game record is one.",
+  format: "a game record begins with a line that names its format, game, seats and promise.",
+  entry: "it is not what belongs there.",
+  empty: "there is nothing in the file.",
+  luck: "The luck, recomputed here",
+  rules: "The game, played by the rules",
+  rulesText:
+    "The rules live on the server: to have the game played again, the record is sent to it. It plays the game, answers, and keeps nothing.",
+  send: "Play it by the rules",
+  sending: "Playing",
+  look: "Look at the game",
+  allSteps: "{steps} of {all} steps are allowed by the rules and draw what the record says.",
+  sameResult: "The result is what the rules come to.",
+  noResult: "The record ends before the game does.",
+  atEntry: "Entry {k}: {what}",
+  notChecked: "Not checked: {what}.",
+  whole: "Chance, rules and result match.",
+} as const;
