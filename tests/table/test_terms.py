@@ -187,7 +187,7 @@ def test_a_record_that_did_not_keep_to_its_clock_is_found_out() -> None:
     def dated(k: int, seconds: int) -> list[tuple[int | None, str]]:
         entries = list(record.entries)
         entries[k] = msgspec.structs.replace(entries[k], at=iso(seconds * SECOND))
-        return [(problem.k, problem.what) for problem in unpunctual(record._replace(entries=entries))]
+        return [(problem.k, str(problem.what)) for problem in unpunctual(record._replace(entries=entries))]
 
     assert dated(1, 61) == [(1, sentence("record.late"))]
     assert dated(2, 58) == [(2, sentence("record.backwards"))]

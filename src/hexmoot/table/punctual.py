@@ -10,7 +10,7 @@ from hexmoot.record import BadRecord, Mismatch, Problem, Record, replay
 from hexmoot.table.notes import time_of
 from hexmoot.table.play import Moment, Opening, Play
 from hexmoot.table.settings import TableSettings
-from hexmoot.words import sentence
+from hexmoot.words import Remark
 
 
 def unpunctual(record: Record) -> list[Problem]:
@@ -28,7 +28,7 @@ def unpunctual(record: Record) -> list[Problem]:
         for played in replay(record):
             moment = play.after(played) if play.entries else play.first(played)
             if play.entries and (code := fault(play.now, moment)):
-                problems.append(Problem(played.entry.k, sentence(code)))
+                problems.append(Problem(played.entry.k, Remark(code, {})))
             play.take(moment)
     except (BadRecord, Mismatch):
         return problems  # which `verify` tells
