@@ -43,6 +43,7 @@ export const words = {
   send: "Play it by the rules",
   sending: "Playing",
   look: "Look at the game",
+  back: "Back to the record",
   allSteps: "{steps} of {all} steps are allowed by the rules and draw what the record says.",
   sameResult: "The result is what the rules come to.",
   noResult: "The record ends before the game does.",
