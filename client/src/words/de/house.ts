@@ -45,6 +45,8 @@ export const words: Like<typeof en> = {
   yourGames: "Deine Partien",
   yourGamesEmpty: "Keine deiner Partien läuft gerade.",
   openTables: "Offene Tische",
+  watched: { other: "{who} · {count} sehen zu", one: "{who} · {count} sieht zu" },
+  lookAtRecord: "Eine Partieschrift ansehen",
   openTablesEmpty: "Gerade steht kein Tisch allen offen.",
   openOne: "Einen öffnen",
   withNames: "mit {names}",

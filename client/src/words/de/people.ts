@@ -12,6 +12,10 @@ export const words: Like<typeof en> = {
   join: "Es ist meins",
   joining: "Einen Moment",
 
+  colour: "Deine Farbe und dein Zeichen in {games}",
+  colourHelp: "Du bekommst sie, wo du dich setzt, wenn sie am Tisch noch niemand hat.",
+  anyColour: "Beliebig",
+
   device: "Ein weiteres Gerät",
   deviceHelp: "Ein Link, der noch ein Gerät zu deinem macht. Er wirkt einmal und 30 Minuten lang.",
   makeLink: "Link machen",

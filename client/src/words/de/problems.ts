@@ -5,6 +5,9 @@ import type { Like } from "../like";
 export const words: Like<typeof en> = {
   offline: "Der Server antwortet nicht. Versuch es gleich noch einmal.",
   unreadable: "Die Antwort des Servers ergibt keinen Sinn.",
+  banned: "Wer dieses Haus führt, lässt dich nicht herein.",
+  noColours: "In diesem Spiel gibt die Regel jedem Platz seine Farbe.",
+  unreadableRecord: "Die Partieschrift ist nicht zu lesen: Zeile {line}, {why}.",
   badChat: "Darin steht nichts, was man lesen könnte.",
   badName: "Ein Name hat 1 bis 20 Buchstaben.",
   badColours: "Zwei Plätze haben dieselbe Farbe.",

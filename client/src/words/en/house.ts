@@ -42,7 +42,7 @@ export const words = {
   yourGames: "Your games",
   yourGamesEmpty: "No game of yours is under way.",
   openTables: "Open tables",
-  watched: { other: "{who} · {count} watching" },
+  watched: { one: "{who} · {count} watching", other: "{who} · {count} watching" },
   lookAtRecord: "Look at a game record",
   openTablesEmpty: "No table is open to all just now.",
   openOne: "Open one",

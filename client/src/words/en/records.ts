@@ -20,9 +20,8 @@ export const words = {
   title: "A game record",
   text: "Look at a game that you have kept as a file, and check it.",
   choose: "Choose a file",
-  other: "Choose another file",
+  another: "Choose another file",
   drop: "Or drop it here. It is read in your browser.",
-  reading: "Reading",
   game: "Game",
   players: "Players",
   played: "Played",
@@ -49,5 +48,4 @@ export const words = {
   noResult: "The record ends before the game does.",
   atEntry: "Entry {k}: {what}",
   notChecked: "Not checked: {what}.",
-  whole: "Chance, rules and result match.",
 } as const;
