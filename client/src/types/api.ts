@@ -1865,7 +1865,7 @@ export interface components {
         };
         /**
          * View
-         * @description What a viewer may know. `hand` is the viewer's own; `hidden`: fog is cutting this view; `last` was laid last.
+         * @description What a viewer may know. `hand` is the viewer's own; `hidden`: fog is cutting this view.
          */
         "hexpath.View": {
             turn: number;
@@ -1884,7 +1884,6 @@ export interface components {
             seats: components["schemas"]["hexpath.SeatView"][];
             hidden: boolean;
             result: components["schemas"]["hexpath.Result"] | null;
-            last: string | null;
         };
     };
     responses: never;

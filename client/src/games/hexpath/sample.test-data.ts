@@ -37,7 +37,6 @@ export function sampleView(change: Partial<View> = {}, ...seats: Partial<SeatVie
     seats: SEATS.map((seat, i) => seatView({ ...seat, ...seats[i] })),
     hidden: false,
     result: null,
-    last: null,
     ...change,
   };
 }

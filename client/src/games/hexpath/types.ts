@@ -54,8 +54,6 @@ export interface View {
   /** Fog cuts this view. */
   hidden: boolean;
   result: Result | null;
-  /** The hex laid last, where one sees it. */
-  last: string | null;
 }
 
 /** `hex` is where to place, `slots` those that hold a tile; any rotation goes. */

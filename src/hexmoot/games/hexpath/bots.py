@@ -156,7 +156,6 @@ def rehearsals() -> list[Envelope[Any]]:
         seats=seats,
         hidden=False,
         result=None,
-        last=None,
     )
     people = [SeatInfo("", "bot") for _ in seats]
     options = {"rings": rings, "pointsPerSide": k}

@@ -72,8 +72,7 @@ class HexPath(game.Game[options.Options, views.Action, views.Event, views.View])
         chosen = msgspec.convert(envelope.options, self.Options)
         s = fresh(chosen, len(envelope.seats))
         imagined(s, envelope, luck_bytes)
-        last = envelope.view.last
-        return State(s, chosen, [] if last is None else [history.Line(envelope.view.turn, NOBODY, "place", last)])
+        return State(s, chosen)
 
     def load(self, data: bytes) -> State:
         """The state that `dump` made these bytes of."""

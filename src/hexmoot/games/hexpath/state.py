@@ -180,13 +180,7 @@ class State(game.State[views.Action, views.Event, views.View]):
             seats=[self.seat_view(row, trail) for row, trail in zip(seen.seats, trails, strict=True)],
             hidden=seen.hidden,
             result=result(seen) if seen.to_move == NOBODY else None,
-            last=self.last_laid(seen),
         )
-
-    def last_laid(self, seen: reading.Seen) -> str | None:
-        """The hex laid last; None where a viewer does not see it."""
-        name = next((line.hex for line in reversed(self.lines) if line.what == "place"), "")
-        return name if name and any(self.names[at] == name for at in seen.laid) else None
 
     def seat_view(self, row: reading.SeatSeen, trail: dict[str, Any]) -> views.SeatView:
         """One seat as a viewer sees it."""

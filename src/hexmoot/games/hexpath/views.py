@@ -192,7 +192,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, rename="camel"):
-    """What a viewer may know. `hand` is the viewer's own; `hidden`: fog is cutting this view; `last` was laid last."""
+    """What a viewer may know. `hand` is the viewer's own; `hidden`: fog is cutting this view."""
 
     turn: int
     to_move: int | None
@@ -205,7 +205,6 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
     seats: list[SeatView]
     hidden: bool
     result: Result | None
-    last: str | None
 
 
 class Legal(msgspec.Struct, frozen=True):
