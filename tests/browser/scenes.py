@@ -177,7 +177,7 @@ def fairness(visit: Visit) -> Visitor:
     ann.press("Results")
     ann.press("Check the luck")
     ann.sees("The seed is the one that was promised.")
-    ann.page.get_by_text("All draws").click()
+    ann.page.get_by_text("All entries").click()
     return ann
 
 
@@ -186,6 +186,36 @@ def replay(visit: Visit) -> Visitor:
     ann.go("replay", ann.page.url.rpartition("/")[2], 1)
     ann.sees("3 of 3")
     return ann
+
+
+def keeping(visit: Visit) -> Visitor:
+    """What one may keep of a moment."""
+    ann = replay(visit)
+    ann.press("Keep and share")
+    expect(ann.button("Picture, PNG")).to_be_visible()
+    return ann
+
+
+def recorded(visit: Visit) -> Visitor:
+    """A record from a file, its luck and its rules checked."""
+    ann = resigned(visit)
+    code = ann.page.url.rpartition("/")[2]
+    record = ann.context.request.get(f"/api/tables/{code}/games/1/record").body()
+    ann.go("record")
+    file = {"name": "game.jsonl", "mimeType": "application/x-ndjson", "buffer": record}
+    ann.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    ann.press("Play it by the rules")
+    ann.sees("The result is what the rules come to.")
+    return ann
+
+
+def following(visit: Visit) -> Visitor:
+    """Somebody watches, and looks whom to follow."""
+    ann, cem = visit("Ann"), visit("Cem")
+    cem.go("t", ann.opens(YOU, RECRUIT))
+    cem.press("Watching")
+    cem.sees("1 watching")
+    return cem
 
 
 def resigning(visit: Visit) -> Visitor:
@@ -285,7 +315,22 @@ SCENES: dict[str, Scene] = {
             contest,
             free,
         ),
-        *(over, results, fairness, replay, resigning, classic, passing, learning, guided, bots, nowhere),
+        *(
+            over,
+            results,
+            fairness,
+            replay,
+            keeping,
+            recorded,
+            following,
+            resigning,
+            classic,
+            passing,
+            learning,
+            guided,
+            bots,
+            nowhere,
+        ),
         *(oneself, joining, leaving),
         *(laying, fogged, finished),
     )

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import hexmoot
+from browser.test_keyboard import Typist
 from browser.visitor import OPEN, RED_WINS, YOU, Visit, Visitor, plays_turns
 
 pytestmark = pytest.mark.browser
@@ -107,6 +108,59 @@ def test_the_luck_of_a_changed_record_does_not_match_in_the_page(visit: Visit) -
     ann.press("Check the luck")
     ann.sees("5 of 6 draws are what that luck gives.")
     ann.sees("These entries do not match: 2.")
+
+
+def test_a_record_from_a_file_is_looked_at_by_keyboard_alone(visit: Visit, tmp_path: Path) -> None:
+    ann, code = finished(visit)
+    record = ann.context.request.get(f"/api/tables/{code}/games/1/record").text()
+    kept = tmp_path / "game.jsonl"
+    kept.write_text(record)
+    page = ann.page
+    ann.go("record")
+    keys = Typist(ann)
+    keys.tab_to(ann.button("Choose a file"))
+    with page.expect_file_chooser() as chooser:
+        keys.type("Enter")
+    chooser.value.set_files(kept)
+    ann.sees("7 of 7 steps have the luck that the seed and the players give.")
+    keys.tab_to(ann.button("Play it by the rules"))
+    keys.type("Enter")
+    ann.sees("7 of 7 steps are allowed by the rules and draw what the record says.")
+    keys.tab_to(ann.button("Look at the game"))
+    keys.type("Enter")
+    ann.sees("0 of 6")
+    keys.type("End")
+    ann.sees_piece(2, 3, "red")
+    keys.type("ArrowLeft")
+    ann.sees("5 of 6")
+    keys.type("Shift+Space")
+    ann.sees("0 of 6")
+
+
+def test_a_spoilt_record_from_a_file_is_told_where_it_is_wrong(visit: Visit, tmp_path: Path) -> None:
+    ann, code = finished(visit)
+    ann.announce("status of 400")
+    record = ann.context.request.get(f"/api/tables/{code}/games/1/record").text()
+    kept = tmp_path / "game.jsonl"
+    kept.write_text(spoil(record))
+    ann.go("record")
+    ann.page.locator("input[type=file]").set_input_files(kept)
+    ann.sees("These entries do not match: 2.")
+    ann.press("Play it by the rules")
+    ann.sees(re.compile("^Entry 2: "))
+    kept.write_text("Dear diary")
+    ann.page.locator("input[type=file]").set_input_files(kept)
+    ann.sees(re.compile("Line 1 cannot be read"))
+
+
+def test_a_picture_of_dots_is_kept_of_the_move_that_is_looked_at(visit: Visit) -> None:
+    ann, code = finished(visit)
+    ann.page.goto(f"/replay/{code}/1#2")
+    ann.press("Keep and share")
+    with ann.page.expect_download() as download:
+        ann.press("Picture, PNG")
+    assert download.value.suggested_filename == f"battlehex-{code}-1-2.png"
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_picture_of_the_board_is_kept(visit: Visit) -> None:
