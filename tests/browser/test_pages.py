@@ -25,7 +25,13 @@ async () => {
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
 }
 """
-SIDEWAYS = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+# By how much the page is too wide, once everything has heard of its width.
+SIDEWAYS = """
+async () => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  return document.scrollingElement.scrollWidth - document.documentElement.clientWidth;
+}
+"""
 
 
 @pytest.fixture(scope="module", params=SCENES)

@@ -10,7 +10,9 @@ PACKAGE = Path(hexmoot.__file__).parent
 
 
 def test_codes_and_sentences_agree() -> None:
-    sources = [path.read_text() for floor in ("cli", "record") for path in (PACKAGE / floor).glob("*.py")]
+    sources = [
+        path.read_text() for floor in ("cli", "record", "server", "table") for path in (PACKAGE / floor).glob("*.py")
+    ]
     used = {code for text in sources for code in re.findall(r'"((?:cli|record)\.[a-zA-Z.]+)"', text)}
     by_type = {"cli.integer", "cli.number", "cli.string", "cli.null"}  # named by the type of an option
     assert used | by_type == set(RECORDS | COMMANDS)

@@ -95,13 +95,17 @@ def hopes(s: Flow, w: Search, mover: int) -> int:
 
 @rule
 def strangled(s: Flow, before: int, after: int, mover: int) -> int:
-    """The rivals that a lineless tile of the mover has cut off, if that wins the game (HF-31 to HF-34); else 0."""
+    """The rivals that a lineless tile of the mover has cut off, if that wins the game (HF-31 to HF-34); else 0.
+
+    A rival that was cut off before is not among them.
+    """
     rivals = 0
     for party in range(s.parties):
         if party != mover and active(s, party):
             rivals |= 1 << party
-    if before & ~after & rivals == 0 or after & rivals != 0:
+    lost = before & ~after & rivals
+    if after & rivals != 0:
         return 0
     if (s.mode == TRI2 or s.mode == TRI3) and after >> mover & 1 == 0:
         return 0
-    return rivals
+    return lost
