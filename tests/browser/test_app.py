@@ -39,7 +39,8 @@ def at_home(visit: Visit, cable: Cable, path: str = "/") -> Visitor:
     guest = visit(base_url=cable.url)
     guest.announce(NO_LINE)
     guest.page.goto(path)
-    guest.page.wait_for_function(CONTROLLED)
+    guest.page.wait_for_function(f"() => {CONTROLLED}")
+    guest.page.wait_for_load_state("networkidle")  # what is cut off half loaded complains
     return guest
 
 

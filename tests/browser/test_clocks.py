@@ -105,9 +105,10 @@ def test_the_last_seconds_show_tenths_and_warn_once(visit: Visit, house: House) 
     late.page.add_init_script(HEARD)
     late.go("t", code)
     expect(clock(late, "Ann")).to_have_text(re.compile(r"^\d\.\d$"))
-    late.page.wait_for_function("globalThis.struck === 2")  # one warning is two strikes
-    bob.sees_title("Abandoned")  # both were too late for three turns
+    late.page.wait_for_function("() => globalThis.struck === 2")  # one warning is two strikes
+    expect(clock(late, "Ann")).to_have_text(re.compile(r"^[0-4]\.\d$"))
     assert late.page.evaluate("globalThis.struck") == 2
+    bob.sees_title("Abandoned")  # both were too late for three turns
 
 
 def test_a_table_that_somebody_has_left_is_ended_by_who_is_still_here(visit: Visit, house: House) -> None:

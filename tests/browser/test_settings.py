@@ -68,7 +68,7 @@ def test_all_that_moves_goes_at_the_speed_that_was_chosen(visit: Visit, speed: s
         f"window.rates = new Set(); addEventListener('animationstart', () => {RATES}.forEach(r => rates.add(r)))"
     )
     guest.press("Help and keys")
-    guest.page.wait_for_function("rates.size > 0")
+    guest.page.wait_for_function("() => rates.size > 0")
     assert guest.page.evaluate("[...rates]") == [rate]
 
 
@@ -113,7 +113,7 @@ def test_my_turn_is_noticed_when_nobody_looks(visit: Visit) -> None:
     bob.sees_piece(1, 2, "red")
     ann.page.evaluate(OUT_OF_SIGHT)
     bob.press("Swap")
-    ann.page.wait_for_function(f"{NOTICES}.then(found => found.length)")
+    ann.page.wait_for_function(f"() => {NOTICES}.then(found => found.length)")
     assert ann.page.evaluate(NOTICES) == [["Battle Hex · your turn", "with Bob"]]
 
 
