@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from hexmoot.server.house import SWEEP_MS
 from hexmoot.store import lists
 from server.house import Running, running
@@ -49,7 +51,10 @@ async def test_who_only_watches_keeps_no_table_in_the_list(tmp_path: Path) -> No
         assert (await bob.get("/api/tables"))["public"] == []
 
 
-async def test_an_unplayed_table_is_forgotten_but_not_under_the_eyes_of_somebody(tmp_path: Path) -> None:
+async def test_an_unplayed_table_is_forgotten_but_not_under_the_eyes_of_somebody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lists, "UNPLAYED_MS", 3 * SWEEP_MS)  # the house looks at its lists every minute of a week
     async with running(tmp_path) as server:
         ann, bob = server.device(), server.device()
         code = await opened(ann)
