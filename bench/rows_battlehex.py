@@ -85,7 +85,7 @@ def solved() -> list[tuple[Any, list[int], list[list[float]]]]:
     """Random undecided 3x3 positions: the state, its empty cells, and the exact values of all pairs of them."""
     stream, small, found = Stream(NO_LUCK), solver.board(3), []
     while len(found) < POSITIONS:
-        order = cells(3)
+        order = list(cells(3))
         stream.shuffle(order)
         state, _ = GAME.new(GAME.Options(size=3, first_colour="red"), SEATS, NO_LUCK)
         for i, at in enumerate(order[:PIECES]):

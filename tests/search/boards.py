@@ -13,7 +13,7 @@ def position(
     """A board with so many random pieces, half of them each side's, and the cells of both sides."""
     s = rules.Hex()
     rules.start(s, mode, size, 3, 1, 0)
-    order = cells(size)
+    order = list(cells(size))
     stream.shuffle(order)
     red, black = order[: pieces // 2], order[pieces // 2 : pieces]
     for side, own in enumerate((red, black)):

@@ -44,7 +44,7 @@ def test_a_filled_board_has_the_winner_that_the_rules_find(size: int, pieces: in
         assert set(black) <= filled
         trial = rules.Hex()
         rules.start(trial, rules.CLASSIC, size, 3, 1, 0)
-        order = cells(size)
+        order = list(cells(size))
         Stream(luck).shuffle(order)  # in whatever order the cells are filled
         for at in order:
             rules.put(trial, rules.BLACK if at in filled else rules.RED, at)

@@ -112,7 +112,7 @@ async def test_a_started_game_with_a_word_missing_begins_when_it_is_loaded(tmp_p
     store = Store(tmp_path)
     loaded = await store.load(code)
     assert loaded is not None
-    await store.change(restored_table(loaded).sit(None, "bob-id", "Bob", ""), loaded.revision, 0)
+    await store.change(restored_table(loaded).sit(None, "bob-id", "Bob", ""), loaded.revision, START)
     store.close()
     async with running(tmp_path) as server:
         assert (await back(server, ann).get(f"/api/tables/{code}"))["phase"] == "playing"
