@@ -193,3 +193,14 @@ def test_a_record_that_did_not_keep_to_its_clock_is_found_out() -> None:
     assert dated(2, 58) == [(2, sentence("record.backwards"))]
     assert dated(3, 105) == [(3, sentence("record.notLate"))]
     assert unpunctual(record._replace(header=msgspec.structs.replace(record.header, settings=None))) == []
+
+
+@pytest.mark.parametrize("changes", [{"at": "noon"}, {"table": {"type": "pause"}}, {"table": {"type": "ready"}}])
+def test_what_the_table_wrote_in_a_record_may_be_anything_and_is_found_out(changes: dict[str, Any]) -> None:
+    table = started(options=CLASSIC, **BANK)
+    play = play_of(table)
+    play.take(play.note(20 * SECOND, type="pause", ms=5 * SECOND))
+    record = play.record()
+    entries = [record.entries[0], msgspec.structs.replace(record.entries[1], **changes)]
+    (problem,) = unpunctual(record._replace(entries=entries))
+    assert (problem.k, str(problem.what)) == (1, sentence("record.notNote"))

@@ -26,7 +26,10 @@ def unpunctual(record: Record) -> list[Problem]:
     problems: list[Problem] = []
     try:
         for played in replay(record):
-            moment = play.after(played) if play.entries else play.first(played)
+            try:
+                moment = play.after(played) if play.entries else play.first(played)
+            except (KeyError, TypeError, ValueError):  # what the table wrote, no rules have looked at
+                return [*problems, Problem(played.entry.k, Remark("record.notNote", {}))]
             if play.entries and (code := fault(play.now, moment)):
                 problems.append(Problem(played.entry.k, Remark(code, {})))
             play.take(moment)

@@ -127,6 +127,7 @@ RECORDS = {
     "record.cannotUndo": "entry {entry} cannot be taken back ({refusal}): {sentence}",
     "record.backwards": "it is dated before the entry before it",
     "record.late": "the time of its seat was up",
+    "record.notNote": "its time, or what the table did, cannot be read",
     "record.notLate": "the clock plays, and nobody's time was up",
     "record.luck": "its luck is not what the seed and the pinches give",
     "record.seed": "the seed is not the one that was promised: its SHA-256 is not the commit",
