@@ -1,12 +1,11 @@
 """Rows of HEXFLOW: `hexflow.play`, and what a turn costs in the server, where nothing is compiled."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import msgspec
-from measure import Row, apart, rate
+from measure import Row, rate
 from rows_hex import SIZE, their_hex
+from turns import cost, rows
 
 from hexmoot.accel import assign, rule
 from hexmoot.game import SeatInfo
@@ -16,9 +15,8 @@ from hexmoot.games.hexflow.rules.state import CHOOSE_ORDER, OVER, Flow, Search
 from hexmoot.luck import Stream, Words, below, pour
 
 OUR_GAMES, THEIR_GAMES = 10_000, 300
-WALKS, LOOKS = 40, 20  # games in which the widest position is looked for, and how often it is looked at
+WALKS = 40  # games in which the widest position is looked for
 PREVIEWS = 40  # what a client may ask for at once
-LIMIT_MS = 5.0  # what takes longer must not be done in the server's loop
 
 
 # --- hexflow.play: whole games of Race, in each turn all placements are listed and one is made ------------------------
@@ -98,42 +96,23 @@ def widest() -> Any:
 
 def view() -> float:
     """Milliseconds for what the seat to move is shown, as JSON."""
-    return cost(lambda state, seat: [state.view(seat)])
+    return cost(widest(), lambda state, seat: [state.view(seat)])
 
 
 def legal() -> float:
     """Milliseconds for what it may do."""
-    return cost(lambda state, seat: [state.legal(seat)])
+    return cost(widest(), lambda state, seat: [state.legal(seat)])
 
 
 def previews() -> float:
     """Milliseconds for one preview, of those that a client asks for."""
-    return cost(lambda state, seat: [state.preview(seat, each) for each in state.actions(seat)[:PREVIEWS]]) / PREVIEWS
-
-
-def cost(answers: Callable[[Any, int], list[msgspec.Struct]]) -> float:
-    """Milliseconds that these answers take in the widest position, made and written."""
-    state = widest()
-    seat = state.waiting()[0]
-
-    def work() -> int:
-        for _ in range(LOOKS):
-            msgspec.json.encode(answers(state, seat))
-        return LOOKS
-
-    return 1000 / rate(work)
+    return (
+        cost(widest(), lambda state, seat: [state.preview(seat, each) for each in state.actions(seat)[:PREVIEWS]])
+        / PREVIEWS
+    )
 
 
 ROWS = [
     Row("hexflow.play", "games/s", our_games, their_games, ">= 2"),
-    *(
-        Row(
-            f"hexflow.turn.{part}",
-            "ms",
-            lambda part=part: apart("plain", "rows_hexflow", part),
-            lambda: LIMIT_MS,
-            "<= 1, else off the loop",
-        )
-        for part in ("view", "legal", "previews")
-    ),
+    *rows("hexflow"),
 ]

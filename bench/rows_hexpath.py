@@ -1,12 +1,11 @@
 """Rows of Hex Path: `hexpath.play`, and what a turn costs in the server, where nothing is compiled."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import msgspec
-from measure import Row, apart, rate
+from measure import Row, rate
 from rows_hex import strict_games, their_strict
+from turns import cost, rows
 
 from hexmoot.accel import assign, buffer, rule
 from hexmoot.bots.registry import character
@@ -22,8 +21,7 @@ from hexmoot.search.character import shown
 
 GAME = game("hexpath")
 OUR_GAMES, HEX_GAMES = 40_000, 2_000
-TILES_LEFT, LOOKS = 40, 20  # when a match is late, and how often its positions are looked at
-LIMIT_MS = 5.0  # what takes longer must not be done in the server's loop
+TILES_LEFT = 40  # when a match is late
 
 
 # --- hexpath.play: whole games of two on the usual board, every placement through the rules ---------------------------
@@ -91,42 +89,20 @@ def late() -> Any:
 
 def view() -> float:
     """Milliseconds for what the seat to move is shown, as JSON."""
-    return cost(lambda state, seat: [state.view(seat)])
+    return cost(late(), lambda state, seat: [state.view(seat)])
 
 
 def legal() -> float:
     """Milliseconds for what it may do."""
-    return cost(lambda state, seat: [state.legal(seat)])
+    return cost(late(), lambda state, seat: [state.legal(seat)])
 
 
 def previews() -> float:
     """Milliseconds for all twelve placements, which the client asks for when its turn begins."""
-    return cost(lambda state, seat: [state.preview(seat, placement) for placement in state.actions(seat)])
-
-
-def cost(answers: Callable[[Any, int], list[msgspec.Struct]]) -> float:
-    """Milliseconds that these answers take in the late position, made and written."""
-    state = late()
-    seat = state.waiting()[0]
-
-    def work() -> int:
-        for _ in range(LOOKS):
-            msgspec.json.encode(answers(state, seat))
-        return LOOKS
-
-    return 1000 / rate(work)
+    return cost(late(), lambda state, seat: [state.preview(seat, placement) for placement in state.actions(seat)])
 
 
 ROWS = [
     Row("hexpath.play", "placements/s", our_placements, their_moves, ">= 10"),
-    *(
-        Row(
-            f"hexpath.turn.{part}",
-            "ms",
-            lambda part=part: apart("plain", "rows_hexpath", part),
-            lambda: LIMIT_MS,
-            "<= 1, else off the loop",
-        )
-        for part in ("view", "legal", "previews")
-    ),
+    *rows("hexpath"),
 ]
