@@ -12,10 +12,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import hexmoot
-from browser.visitor import Company, Visit
+from browser.visitor import PATIENCE, Company, Visit
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
-PATIENCE = 30_000  # ms until a condition counts as never met; a busy machine is no failure
 LISTENS = "Hexmoot listens on "
 
 

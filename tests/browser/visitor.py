@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 YOU, OPEN = {"kind": "you"}, {"kind": "open"}
+PATIENCE = 30_000  # ms until a condition counts as never met; a busy machine is no failure
 RECRUIT = {"kind": "bot", "bot": "recruit"}
 EVE = {"kind": "guest", "name": "Eve"}
 SMALL = {"size": 3, "firstColour": "red"}
