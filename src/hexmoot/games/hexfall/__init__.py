@@ -1,0 +1,1 @@
+"""Hexfall: banners settle the islands of a wrapping sea."""
