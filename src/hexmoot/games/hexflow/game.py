@@ -287,6 +287,8 @@ class HexFlow(game.Game[options.Options, views.Action, views.Event, views.View])
     turn_seconds = (0, 20, 60, 90, 120)
     timeouts = HOWS
     leavings = ("bot", "resign")
+    stand_in = "brook"
+    fillers = ("brook", "weir", "drip", "delta")
     sides = ("black", "white", "grey", "amber")
     Options = options.Options
     Action = views.Action

@@ -7,7 +7,7 @@ of the search is a cell, how it is crossed (by one of its lines, or as a Star), 
 from hexmoot.accel import rule
 from hexmoot.games.hexflow.board import BATTLE, CELLS, IS_GOAL, LABELLED, NEAR, OFF, OWN, TRI2, TRI3
 from hexmoot.games.hexflow.rules.ground import FAR, closed
-from hexmoot.games.hexflow.rules.state import SPENT, Flow, Search, active
+from hexmoot.games.hexflow.rules.state import NOWHERE, SPENT, Flow, Search, active
 from hexmoot.games.hexflow.tiles import STAR6
 
 AS_STAR = 2
@@ -23,21 +23,25 @@ def displacements(s: Flow, party: int) -> int:
 
 @rule
 def fill(s: Flow, w: Search, party: int) -> int:
-    """The fewest cells that a party must still fill to complete a route; FAR if it is cut off."""
+    """The fewest cells that a party must still fill to complete a route; FAR if it is cut off.
+
+    `w.arrived` is then where such a way ends, and `w.came` leads back along it.
+    """
     home, most = s.home[party], displacements(s, party)
     for i in range(3 * (CELLS + 1) * (most + 1)):
         w.far[i] = FAR
+    w.arrived = NOWHERE
     now = later = 0
     for i in range(2):
         corner = OWN[home][i]
         if corner == OFF:
             continue
         if s.kind[corner] == 0:
-            later = note(w.far, w.later, later, corner * 3 + AS_STAR, 1)
+            later = note(w, w.later, later, corner * 3 + AS_STAR, 1, NOWHERE)
             continue
         for line in range(2):
             if s.lines[corner][line] != 0:
-                now = note(w.far, w.now, now, corner * 3 + line, 0)
+                now = note(w, w.now, now, corner * 3 + line, 0, NOWHERE)
     cost = 0
     while now > 0 or later > 0:
         while now > 0:
@@ -48,6 +52,7 @@ def fill(s: Flow, w: Search, party: int) -> int:
             place = state // 3
             at, how, spent = place % (CELLS + 1), state % 3, place // (CELLS + 1)
             if IS_GOAL[home][at]:
+                w.arrived = state
                 return cost
             mask = 63 if how == AS_STAR else s.lines[at][how]
             base = spent * (CELLS + 1)
@@ -56,15 +61,15 @@ def fill(s: Flow, w: Search, party: int) -> int:
                 if mask >> side & 1 == 0 or near == OFF:
                     continue
                 if s.kind[near] == 0:
-                    later = note(w.far, w.later, later, (base + near) * 3 + AS_STAR, cost + 1)
+                    later = note(w, w.later, later, (base + near) * 3 + AS_STAR, cost + 1, state)
                     continue
                 if not closed(s, party, near):
                     for line in range(2):
                         if s.lines[near][line] >> (side + 3) % 6 & 1:
-                            now = note(w.far, w.now, now, (base + near) * 3 + line, cost)
+                            now = note(w, w.now, now, (base + near) * 3 + line, cost, state)
                 if spent < most and s.owner[near] != party and not LABELLED[s.mode][near]:
                     beyond = (base + CELLS + 1 + near) * 3 + AS_STAR
-                    later = note(w.far, w.later, later, beyond, cost + 1)
+                    later = note(w, w.later, later, beyond, cost + 1, state)
         cost += 1
         for i in range(later):
             w.now[i] = w.later[i]
@@ -73,11 +78,12 @@ def fill(s: Flow, w: Search, party: int) -> int:
 
 
 @rule
-def note(far: list[int], waiting: list[int], count: int, state: int, cost: int) -> int:
+def note(w: Search, waiting: list[int], count: int, state: int, cost: int, origin: int) -> int:
     """Put a state on a list if this is the cheapest way there so far; how long the list is then."""
-    if far[state] <= cost:
+    if w.far[state] <= cost:
         return count
-    far[state] = cost
+    w.far[state] = cost
+    w.came[state] = origin
     waiting[count] = state
     return count + 1
 

@@ -122,7 +122,7 @@ def goes_on(s: Flow, w: Search, party: int, chain: int, depth: int) -> bool:
         compare(s, w, chain, depth)
     if goal:
         return False
-    if w.steps >= STEP_LIMIT:
+    if w.steps >= (STEP_LIMIT if w.most_steps == 0 else w.most_steps):
         w.lost = 1
         return False
     return promising(s, w, party, chain, depth)

@@ -165,6 +165,8 @@ class Search:
     rim: list[int] = scratch("i2", CELLS)
 
     far: list[int] = scratch("i2", STATES)
+    came: list[int] = scratch("i2", STATES)  # the state from which each was reached
+    arrived: int = scratch("i2")  # the state in which the shortest way ends
     now: list[int] = scratch("i2", 2 * STATES)
     later: list[int] = scratch("i2", 2 * STATES)
 
@@ -189,6 +191,7 @@ class Search:
     best_points: int = scratch("i2")
     best_dots: int = scratch("i2")
     steps: int = scratch("i8")
+    most_steps: int = scratch("i8")  # where bots give a search up; 0 in play, where it must not be
     lost: int = scratch("i1")  # 1 once a search had to be given up
 
 
