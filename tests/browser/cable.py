@@ -12,8 +12,7 @@ class Cable:
     """Listens on a port of its own, and leads what comes there to the server of `url`."""
 
     def __init__(self, url: str) -> None:
-        parts = urlsplit(url)
-        self.server = (parts.hostname, parts.port)
+        self.lead_to(url)
         self.whole = True
         self.ends: list[socket.socket] = []
         self.listening = socket.create_server(("127.0.0.1", 0))
@@ -41,18 +40,29 @@ class Cable:
     def mend(self) -> None:
         self.whole = True
 
+    def lead_to(self, url: str) -> None:
+        """What comes from now on goes to the server of this URL."""
+        parts = urlsplit(url)
+        self.server = (parts.hostname, parts.port)
+
     def accept(self) -> None:
         """Take connections until the listening socket is shut."""
         with contextlib.suppress(OSError):
             while True:
                 near, _ = self.listening.accept()
-                if not self.whole:
+                far = self.reach()
+                if far is None:
                     near.close()
                     continue
-                far = socket.create_connection(self.server)
                 self.ends += near, far
                 self.threads.append(threading.Thread(target=self.carry, args=(near, far)))
                 self.threads[-1].start()
+
+    def reach(self) -> socket.socket | None:
+        """A connection to the server, if the cable is whole and somebody is there."""
+        with contextlib.suppress(OSError):
+            return socket.create_connection(self.server) if self.whole else None
+        return None
 
     def carry(self, near: socket.socket, far: socket.socket) -> None:
         """Pass on what comes from either side until one hangs up."""

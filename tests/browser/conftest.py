@@ -31,20 +31,29 @@ def serving(folder: Path, *program: str) -> Iterator[str]:
 
     But where a machine is so busy that a bot is late, a weaker one moves for it and the server says so.
     """
+    with started(folder, *program) as (_, address):
+        yield address
+    said = (folder / "stderr").read_text().splitlines()
+    assert [line for line in said if "did not choose: TimeoutError" not in line] == []
+
+
+@contextmanager
+def started(folder: Path, *program: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The process of a server and its address."""
     line = [sys.executable, *program, "serve", "--no-open", "--port", "0", "--data", str(folder / "data")]
     environment = {**os.environ, "PYTHONPATH": str(Path(hexmoot.__file__).parents[1])}
     with (
-        open(folder / "stderr", "w+") as said,
+        open(folder / "stderr", "w") as said,
         subprocess.Popen(line, stdout=subprocess.PIPE, stderr=said, text=True, env=environment) as process,
     ):
         assert process.stdout
         greeting = process.stdout.readline().strip()
         assert greeting.startswith(LISTENS), (folder / "stderr").read_text()
-        yield greeting.removeprefix(LISTENS)
-        process.terminate()
-        process.wait(30)
-        said.seek(0)
-        assert [line for line in said if "did not choose: TimeoutError" not in line] == []
+        try:
+            yield process, greeting.removeprefix(LISTENS)
+        finally:
+            process.terminate()
+            process.wait(30)
 
 
 @pytest.fixture(scope="package")

@@ -64,7 +64,7 @@ def test_a_replay_is_walked_by_slider_keys_and_links(visit: Visit) -> None:
     ann.sees("1 of 6")
     ann.use(page.get_by_role("region", name="Log").get_by_text("Red takes R2 B2").or_(page.get_by_text("R2 B2")).first)
     ann.sees("4 of 6")
-    assert page.url.endswith(f"/replay/{code}/1#4")
+    expect(page).to_have_url(re.compile(f"/replay/{code}/1#4$"))
     link = page.url
     stranger = visit()
     stranger.page.goto(link)

@@ -23,7 +23,12 @@ async src => {
   return image.naturalWidth;
 }
 """
-CONTROLLED = "navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller))"
+CONTROLLED = """
+async () => {
+  await navigator.serviceWorker.ready;
+  while (!navigator.serviceWorker.controller) await new Promise(requestAnimationFrame);
+}
+"""
 DRAW_ICONS = Path(__file__).parents[2] / "client" / "draw_icons.py"
 NO_LINE = r"Failed to load resource|ERR_"
 
@@ -39,7 +44,7 @@ def at_home(visit: Visit, cable: Cable, path: str = "/") -> Visitor:
     guest = visit(base_url=cable.url)
     guest.announce(NO_LINE)
     guest.page.goto(path)
-    guest.page.wait_for_function(f"() => {CONTROLLED}")
+    guest.page.evaluate(CONTROLLED)
     guest.page.wait_for_load_state("networkidle")  # what is cut off half loaded complains
     return guest
 

@@ -157,7 +157,7 @@ def test_on_the_phone_the_chat_lies_over_the_dock_and_its_tab_counts_what_is_unr
     ann.press("Chat (1)")
     reads(ann, "Bob Hello")
     expect(ann.button("Chat")).to_be_visible()
-    assert ann.page.get_by_role("grid").bounding_box() == board
+    ann.until(lambda: ann.page.get_by_role("grid").bounding_box() == board)
     says(ann, "Hi")
     reads(bob, "Bob Hello", "Ann Hi")
 

@@ -28,5 +28,5 @@ def test_a_match_by_link_to_the_end(visit: Visit) -> None:
     for one in (ann, bob):
         one.visitor.press("Results")
         one.visitor.sees("Ranking")
-    rankings = [one.page.get_by_role("main").get_by_role("list").first.inner_text() for one in (ann, bob)]
-    assert rankings[0] == rankings[1]
+    rankings = [one.page.get_by_role("main").get_by_role("list").first for one in (ann, bob)]
+    ann.visitor.until(lambda: rankings[0].inner_text() == rankings[1].inner_text())

@@ -1,7 +1,7 @@
 """Hex Path under a thumb: what is touched is large enough, and what a finger does on the board and on the hand."""
 
 import pytest
-from playwright.sync_api import FloatRect, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from browser.hexpath import MAGPIE, Player
 from browser.visitor import PHONE, YOU, Visit
@@ -13,6 +13,12 @@ def sized(player: Player) -> list[FloatRect]:
     """The boxes of everything in stage and dock that a finger uses."""
     found = player.page.locator(".dock button, .dock [role=slider], .tools button").all()
     return [box for one in found if (box := one.bounding_box())]
+
+
+def boxed(what: Locator) -> FloatRect:
+    box = what.bounding_box()
+    assert box
+    return box
 
 
 def test_a_game_on_a_phone(visit: Visit) -> None:
@@ -32,15 +38,11 @@ def test_a_game_on_a_phone(visit: Visit) -> None:
     ann.visitor.press("Other tile")
     ann.visitor.press("Rotate")
     expect(first).to_have_attribute("aria-valuenow", "3")
-    before = ann.hex("C3").bounding_box()
+    before = boxed(ann.hex("C3"))
     ann.visitor.press("Nearer")
-    near = ann.hex("C3").bounding_box()
+    ann.visitor.until(lambda: boxed(ann.hex("C3"))["width"] > 1.3 * before["width"])
     ann.visitor.press("Whole board")
-    after = ann.hex("C3").bounding_box()
-    assert before
-    assert near
-    assert before == after
-    assert near["width"] > 1.3 * before["width"]
+    ann.visitor.until(lambda: boxed(ann.hex("C3")) == before)
     while True:
         expect(ann.laying.or_(ann.results).first).to_be_visible()
         if ann.results.is_visible():

@@ -70,13 +70,13 @@ def test_two_fingers_bring_the_board_nearer_and_back(ann: Player) -> None:
     (x, y), before = middle(centre), width(centre)
     fingers.move(((x - 40, y), (x - 80, y)), ((x + 40, y), (x + 80, y)))
     expect(ann.visitor.button("Whole board")).to_be_visible()
-    assert width(centre) == pytest.approx(2 * before, rel=0.1)
-    assert math.dist(middle(centre), (x, y)) < 8  # what lies between the fingers stays there
+    ann.visitor.until(lambda: width(centre) == pytest.approx(2 * before, rel=0.1))
+    ann.visitor.until(lambda: math.dist(middle(centre), (x, y)) < 8)  # what lies between the fingers stays there
     assert ann.page.evaluate("visualViewport.scale") == 1
 
     fingers.move(((x - 80, y), (x - 20, y)), ((x + 80, y), (x + 20, y)))
     expect(ann.visitor.button("Whole board")).to_have_count(0)
-    assert width(centre) == pytest.approx(before, rel=0.01)
+    ann.visitor.until(lambda: width(centre) == pytest.approx(before, rel=0.01))
     expect(ann.page.get_by_role("slider", name="Tile 1")).to_have_attribute("aria-valuenow", "0")
 
 
@@ -91,16 +91,17 @@ def test_one_finger_moves_a_board_that_is_near_but_not_out_of_its_frame(ann: Pla
     x, y = middle(centre)
     start = middle(ann.page.get_by_role("grid"))
     fingers.move((start, (start[0] + 30, start[1] - 50)))
-    moved = middle(centre)
-    assert math.dist(moved, (x + 30, y - 50)) < 3  # the board goes with the finger
+    ann.visitor.until(lambda: math.dist(middle(centre), (x + 30, y - 50)) < 3)  # the board goes with the finger
     expect(ann.laying).to_be_visible()
 
     for _ in range(6):
         fingers.move((start, (start[0] + 150, start[1])))
-    rim, frame = ann.hex("E1").bounding_box(), ann.page.get_by_role("grid").bounding_box()
-    assert rim
-    assert frame
-    assert frame["x"] <= rim["x"] < frame["x"] + frame["width"] / 2
+
+    def within() -> bool:
+        rim, frame = ann.hex("E1").bounding_box(), ann.page.get_by_role("grid").bounding_box()
+        return bool(rim and frame and frame["x"] <= rim["x"] < frame["x"] + frame["width"] / 2)
+
+    ann.visitor.until(within)
 
 
 def test_a_finger_on_the_glow_turns_the_tile_by_drag_and_changes_it_by_tap(ann: Player) -> None:

@@ -106,7 +106,7 @@ def test_how_to_play_leads_on_to_the_guided_game(
     guest = visit(**(PHONE if phone else {}))
     guest.go("learn", game)
     guest.sees_title(title)
-    assert guest.page.get_by_role("figure").count() >= figures
+    expect(guest.page.get_by_role("figure").nth(figures - 1)).to_be_attached()
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     guest.use(guest.page.get_by_role("link", name="Play a guided first game"))
     expect(guest.page.get_by_role("region", name="A guided first game")).to_be_visible()

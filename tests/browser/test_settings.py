@@ -113,7 +113,9 @@ def test_my_turn_is_noticed_when_nobody_looks(visit: Visit) -> None:
     ann, bob = visit("Ann", permissions=["notifications"]), visit("Bob")
     bob.sits_down(ann.opens(YOU, OPEN, options={"mode": "classic"}))
     ann.press("Settings")
-    ann.page.get_by_role("switch", name="Notices").click()
+    switch = ann.page.get_by_role("switch", name="Notices")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "true")
     ann.page.keyboard.press("Escape")
     ann.pick(1, 2)
     bob.sees_piece(1, 2, "red")
@@ -154,6 +156,7 @@ def test_the_app_is_installed_from_the_settings_where_the_browser_offers_it(visi
     guest = visit()
     guest.go()
     guest.press("Settings")
+    expect(guest.page.get_by_role("dialog", name="Settings")).to_be_visible()
     expect(guest.button("Install")).to_have_count(0)
     guest.page.evaluate(
         """() => {
@@ -163,5 +166,5 @@ def test_the_app_is_installed_from_the_settings_where_the_browser_offers_it(visi
         }"""
     )
     guest.press("Install")
-    assert guest.page.evaluate("window.prompted")
     expect(guest.button("Install")).to_have_count(0)
+    assert guest.page.evaluate("window.prompted")

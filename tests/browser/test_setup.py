@@ -161,10 +161,12 @@ def test_what_is_wrong_is_said_beside_its_field(visit: Visit) -> None:
     field = ann.page.get_by_role("slider", name="Board size")
     error = ann.page.get_by_role("form").or_(ann.page.locator("form")).get_by_text(re.compile("13")).last
     expect(error).to_be_visible()
-    below, beside = error.bounding_box(), field.bounding_box()
-    assert below
-    assert beside
-    assert abs(below["y"] - beside["y"]) < 80
+
+    def close() -> bool:
+        below, beside = error.bounding_box(), field.bounding_box()
+        return bool(below and beside and abs(below["y"] - beside["y"]) < 80)
+
+    ann.until(close)
     ann.page.unroute("**/api/tables")
     ann.press("Begin")
     ann.sees_title("Choose your two cards")

@@ -23,6 +23,7 @@ def play_out(somebody: Visitor) -> None:
             return
         if contest.is_visible():
             somebody.press("Go on")
+            expect(contest).to_have_count(0)
             continue
         seals = choose.is_visible()
         somebody.use(page.get_by_role("gridcell", name=EMPTY).first)
@@ -41,7 +42,8 @@ def test_two_clicks_lead_from_the_lobby_into_a_game(visit: Visit) -> None:
     expect(guest.page.get_by_role("grid", name="Battle Hex board, 13 by 13")).to_be_visible()
     guest.pick(7, 7)
     guest.press("Seal move")
-    guest.sees("Turn 2")
+    contest = guest.page.get_by_role("heading", name="Contest at R7 B7")  # where the bot wants the same
+    expect(contest.or_(guest.page.get_by_text("Turn 2")).first).to_be_visible()
 
 
 def test_a_game_against_a_bot_to_its_end_its_results_and_another(visit: Visit) -> None:

@@ -98,7 +98,7 @@ def test_a_move_whose_answer_was_lost_with_the_line_is_sent_again_and_made_once(
     bob.sits_down(code)
     ann.seal(2, 1)
     ann.sees_title("Your move is sealed")
-    assert len(sent) == 2
+    ann.until(lambda: len(sent) == 2)
     assert len(set(sent)) == 1
     expect(bob.page.get_by_role("listitem").filter(has_text="Red has sealed a move")).to_have_count(1)
     bob.seal(1, 1)
@@ -173,8 +173,6 @@ def test_both_name_one_cell_and_the_loser_of_it_places_freely(visit: Visit) -> N
     bob.press("Go on")
     bob.sees_title("Place freely")
     bob.pick(1, 2)
-    if bob.button("Place piece").is_visible():
-        bob.press("Place piece")
     ann.press("Go on")
     for one in (ann, bob):
         one.sees_piece(1, 2, "black")

@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
@@ -98,6 +99,13 @@ class Visitor:
 
     def go(self, *path: Any) -> None:
         self.page.goto("/" + "/".join(map(str, path)))
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait for what no element of the page says: a frame at a time, in which the browser's news come in."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not holds():
+            assert time.monotonic() < end, "it never came to that"
+            self.page.evaluate("new Promise(requestAnimationFrame)")
 
     # --- playing ----------------------------------------------------------------------------------------------------
 

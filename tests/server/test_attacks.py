@@ -143,8 +143,8 @@ async def test_of_ten_thousand_rooms_a_device_gets_as_many_as_the_limit_says(tmp
 
 
 def test_a_code_is_too_long_to_be_guessed() -> None:
-    """A thousand addresses that never stop, in a house of a thousand tables, need ages for one of them."""
-    tries_a_second = 1000 * RATES["codes"].per_second
+    """In a house of a thousand tables it takes ages to find one of them, as fast as any server can say no."""
+    tries_a_second = 10_000
     years = len(CODE_LETTERS) ** CODE_LENGTH / 1000 / tries_a_second / (365 * 24 * 3600)
     assert years > 1e6
 
@@ -153,33 +153,67 @@ async def wrong(device: Device) -> Any:
     return (await device.ask("GET", "/api/tables/zzzzzzzzzzzzzz")).json()
 
 
+async def looked(device: Device, code: str) -> int:
+    """The code that a socket to this table is closed with; 0 if it is let in."""
+    socket = await device.socket(code)
+    socket.say({"type": "hello"})
+    try:
+        while (await socket.hear())["type"] != "welcome":
+            pass
+    except Closed as end:
+        return end.code
+    await socket.close()
+    return 0
+
+
+async def used_up(server: Running) -> None:
+    """Strangers have tried so many codes that nobody at this address has tries left who comes for the first time."""
+    closed = [await looked(server.device(), "zzzzzzzzzzzzzz") for _ in range(RATES["codes"].burst + 1)]
+    assert closed == [4404] * RATES["codes"].burst + [4429]
+
+
 async def test_who_tries_codes_is_told_nothing_after_a_while(tmp_path: Path) -> None:
-    """Not about right ones either, and from no device at the address."""
+    """Not about right ones either, until a second has passed."""
     async with running(tmp_path) as server:
-        ann = server.device()
-        code = await opened(ann)
-        answers = [await wrong(server.device()) for _ in range(RATES["newDevices"].burst - 1)]
-        answers += [await wrong(ann), await wrong(ann)]
-        assert [answer["code"] for answer in answers] == ["noTable"] * RATES["codes"].burst + ["tooFast"]
-        assert answers[-1]["params"] == {"limit": "codes"}
-        assert (await ann.ask("GET", f"/api/tables/{code}")).status == 429
+        code = await opened(server.device())
+        await used_up(server)
+        assert await looked(server.device(), code) == 4429
+        answer = await server.device().ask("GET", f"/api/tables/{code}")
+        assert (answer.status, answer.json()["params"]) == (429, {"limit": "codes"})
         await server.forward(1000)
-        assert (await ann.ask("GET", f"/api/tables/{code}")).status == 200
+        assert await looked(server.device(), code) == 0
 
 
-async def test_codes_tried_over_sockets_count_as_well(tmp_path: Path) -> None:
+async def test_a_device_that_is_known_gets_in_whatever_strangers_at_its_address_have_tried(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        device = server.device()
-        code = await opened(device)
-        closed = []
-        for _ in range(RATES["codes"].burst + 1):
-            socket = await device.socket("zzzzzzzzzzzzzz")
-            assert (await socket.hear())["type"] == "refused"
-            with pytest.raises(Closed) as end:
-                await socket.hear()
-            closed.append(end.value.code)
-        assert closed == [4404] * RATES["codes"].burst + [4429]
-        assert (await device.ask("GET", f"/api/tables/{code}")).json()["params"] == {"limit": "codes"}
+        ann, bob = server.device(), server.device()
+        code = await opened(ann)
+        await bob.get("/api/me")
+        await used_up(server)
+        assert [await looked(ann, code), await looked(bob, code)] == [0, 0]
+        assert (await bob.post(f"/api/tables/{code}/sit", {}))["phase"] == "playing"
+
+
+async def test_a_known_device_that_guesses_is_told_nothing_after_a_while_but_of_what_it_knows(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ann, bob = server.device(), server.device()
+        own, foreign, public = await opened(ann), await opened(bob), await opened(bob, visibility="public")
+        watched = await opened(bob)
+        watching = await ann.socket(watched)
+        await watching.hello()
+        await used_up(server)
+        answers = [(await wrong(ann))["code"] for _ in range(RATES["codesOfDevice"].burst + 1)]
+        assert answers == ["noTable"] * RATES["codesOfDevice"].burst + ["tooFast"]
+        assert [await looked(ann, code) for code in (foreign, own, public, watched)] == [4429, 0, 0, 0]
+        assert (await ann.ask("GET", f"/api/tables/{foreign}")).status == 429
+        assert (await ann.ask("GET", f"/api/tables/{own}")).status == 200
+
+
+async def test_a_new_cookie_for_each_code_gives_no_more_tries(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        await used_up(server)
+        fresh = [await wrong(server.device()) for _ in range(5)]
+        assert [answer["code"] for answer in fresh] == ["tooFast"] * 5
 
 
 def test_a_look_at_a_limit_takes_nothing_from_it() -> None:

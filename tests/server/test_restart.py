@@ -10,9 +10,12 @@ from hexmoot.server.house import BEAT_MS, restored_table
 from hexmoot.server.room import RESTART
 from hexmoot.server.thinking import RETRY_MS
 from hexmoot.store import Store
+from hexmoot.table.leaving import GONE_MS
 from server.asgi import Closed, Device
 from server.house import START, QuickBots, Running, TestWorld, running
-from server.play import RECRUIT, RESIGN, YOU, command, opened, pair, seal, wish
+from server.play import OPEN, RECRUIT, RESIGN, YOU, command, opened, pair, seal, wish
+
+DAY = 86_400_000
 
 
 def back(server: Running, old: Device) -> Device:
@@ -116,6 +119,45 @@ async def test_a_started_game_with_a_word_missing_begins_when_it_is_loaded(tmp_p
     store.close()
     async with running(tmp_path) as server:
         assert (await back(server, ann).get(f"/api/tables/{code}"))["phase"] == "playing"
+
+
+async def wished(server: Running) -> tuple[str, list[Device]]:
+    """Ann, Bob and Cem play, Bob is gone for long, and Ann wants to end the game: the table's code, and they."""
+    ann, bob, cem = devices = [server.device() for _ in range(3)]
+    code = await opened(ann, YOU, OPEN, OPEN, game="hexpath", onLeave="wait")
+    for device in (bob, cem):
+        await device.post(f"/api/tables/{code}/sit", {})
+    for device in (ann, cem):
+        await (await device.socket(code)).hello()
+    await server.forward(GONE_MS)
+    assert await wishes(server, code) == [False] * 3
+    await ann.post(f"/api/tables/{code}/give-up", {})
+    return code, devices
+
+
+async def wishes(server: Running, code: str) -> list[bool]:
+    """Who wants to end the game without those who are gone, by seat."""
+    return [seat["givesUp"] for seat in (await server.device().get(f"/api/tables/{code}"))["seats"]]
+
+
+async def test_wishes_to_end_a_game_without_somebody_outlast_the_server(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        code, (ann, _, cem) = await wished(server)
+    async with running(tmp_path, TestWorld(now=START + DAY)) as server:
+        for device in (ann, cem):
+            await (await back(server, device).socket(code)).hello()
+        assert await wishes(server, code) == [True, False, False]
+        await server.forward(GONE_MS)
+        table = await back(server, cem).post(f"/api/tables/{code}/give-up", {})
+        assert (table["phase"], table["finished"][0]["outcome"]["reason"]) == ("done", "abandoned")
+
+
+async def test_who_was_to_be_done_without_is_back_after_a_restart_and_missed_no_more(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        code, (_, bob, _) = await wished(server)
+    async with running(tmp_path, TestWorld(now=START + DAY)) as server:
+        await (await back(server, bob).socket(code)).hello()
+        assert await wishes(server, code) == [False] * 3
 
 
 async def test_a_table_that_the_store_knows_better_is_loaded_anew(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from hexmoot.games.battlehex.views import Play as Place
 from hexmoot.games.hexpath.views import Resign
 from hexmoot.table import Moment, Table
-from hexmoot.table.leaving import GONE_MS, give_up, gone_at
+from hexmoot.table.leaving import GONE_MS, give_up, given_up, gone_at, met_again
 from table import test_entries
 from table.samples import ANN, BOB, OPEN, YOU, act, bot, plan, play_of, started, take_overdue
 from table.test_seating import refused
@@ -45,8 +45,15 @@ def test_where_one_waits_the_clock_goes_on_and_being_late_is_only_that() -> None
 
 
 def ended(table: Table, *people: str, at: int) -> Moment | None:
-    """What the last of these people's wishes to end the game brings about."""
-    return [give_up(table, person, at) for person in people][-1]
+    """What these people's wishes to end the game bring about."""
+    for person in people:
+        table.plan = give_up(table, person, at)
+    return given_up(table, at)
+
+
+def comes_back(table: Table, person: str) -> None:
+    table.came(person)
+    table.plan = met_again(table, person)
 
 
 def test_who_is_here_alone_may_end_the_game_after_a_while() -> None:
@@ -64,17 +71,35 @@ def test_who_is_here_alone_may_end_the_game_after_a_while() -> None:
 def test_all_who_are_here_have_to_want_it() -> None:
     table = left(test_entries.started(YOU, OPEN, OPEN), BOB)
     assert ended(table, ANN, ANN, at=GONE_MS) is None
-    assert table.giving_up == {ANN}
+    assert table.plan.giving_up == {ANN: [BOB]}
     assert ended(table, CEM, at=GONE_MS) is not None
 
 
 def test_who_comes_back_puts_an_end_to_it() -> None:
     table = left(test_entries.started(YOU, OPEN, OPEN), BOB)
-    give_up(table, ANN, GONE_MS)
-    table.came(BOB)
-    assert (table.giving_up, gone_at(table)) == (set(), {})
+    assert ended(table, ANN, at=GONE_MS) is None
+    comes_back(table, BOB)
+    assert (table.plan.giving_up, gone_at(table)) == ({}, {})
     with refused("nobodyGone"):
         give_up(table, ANN, GONE_MS)
+
+
+def test_who_only_lost_the_line_for_a_moment_changes_no_wish() -> None:
+    table = left(test_entries.started(YOU, OPEN, OPEN), BOB)
+    assert ended(table, ANN, at=GONE_MS) is None
+    left(table, ANN, CEM, at=GONE_MS)
+    for person in (ANN, CEM):
+        comes_back(table, person)
+    assert table.plan.giving_up == {ANN: [BOB]}
+
+
+def test_the_next_game_begins_without_wishes_of_the_last() -> None:
+    table = left(started(best_of=3), BOB)
+    moment = ended(table, ANN, at=GONE_MS)
+    assert moment is not None
+    play_of(table).take(moment)
+    coming, _, _ = table.begin(GONE_MS, bytes(32))
+    assert coming.giving_up == {}
 
 
 def test_though_a_bot_plays_on_the_others_may_end_the_game() -> None:

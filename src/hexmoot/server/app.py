@@ -12,6 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from hexmoot.game import Refused
 from hexmoot.server.api import Api, Call, Plain
+from hexmoot.server.codes import trying
 from hexmoot.server.endpoints import ENDPOINTS, RECORDS, Endpoint
 from hexmoot.server.errors import problem, problem_of, read_as, status_of
 from hexmoot.server.gate import App, Gate
@@ -66,10 +67,11 @@ def route(endpoint: Endpoint, api: Api) -> HTTPRouteHandler:
     decoder = msgspec.json.Decoder(endpoint.body) if endpoint.body else None
 
     async def handle(request: AnyRequest) -> Answer:
-        person, address = request.scope["state"]["person"], request.scope["state"]["address"]
+        state, code = request.scope["state"], request.path_params.get("code")
+        person, address = state["person"], state["address"]
         api.limits.take("requests", person.id)
         body = read_as(decoder, await whole_body(request)) if decoder else None
-        with api.limits.trying_code(address) if "code" in request.path_params else nullcontext():
+        async with trying(code, api.house, api.limits, address, state["known"]) if code else nullcontext():
             answer = await verb(Call(person, address, request.path_params, request.query_params, body))
         if not isinstance(answer, Plain):
             return json(answer)

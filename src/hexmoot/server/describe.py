@@ -53,7 +53,7 @@ def info(table: Table, url: str, person: str | None, present: Collection[str], w
         phase=table.phase,
         options=plan.options,
         settings=plan.settings,
-        seats=seats_of(plan, person, present, play.now.seating if play else None, gone_at(table), table.giving_up),
+        seats=seats_of(plan, person, present, play.now.seating if play else None, gone_at(table), plan.giving_up),
         game=play.number if play else 0,
         commit=table.running.opening.header.commit if table.running else commit_of(bytes.fromhex(plan.seed)),
         finished=[GameScore(game.number, game.outcome, game.commit) for game in table.finished],

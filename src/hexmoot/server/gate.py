@@ -60,6 +60,7 @@ class Gate:
         try:
             self.check_origin(scope, headers)
             known = self.people.find(headers.get("cookie", ""))
+            scope["state"]["known"] = known[1].id if known else None  # before this request
             if known and known[1].id in self.people.banned and scope["path"].startswith("/api/"):
                 raise Refused("banned")
             if scope["type"] == "http" and scope["path"].startswith("/api/"):

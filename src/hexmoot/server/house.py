@@ -148,6 +148,13 @@ class House:
         self.tables[code] = live
         return live
 
+    async def is_no_secret(self, code: str, person: str | None) -> bool:
+        """Whether this is the code of a public table, or of one at which this person sits or watches."""
+        live = self.tables.get(code)
+        if live and person in live.room.present():
+            return True
+        return await self.store.read(lambda c: lists.is_shown_to(c, code, person))
+
     async def viewer(self, code: str, play: Play, person: Person, wanted: str | None) -> Viewer:
         """Whom a device may look at a game as: its own seat or a watcher, and after the end anybody."""
         live = await self.table(code)

@@ -1,7 +1,6 @@
 """How much and how fast anybody may ask. docs/protocol.md has the same numbers, and a test compares them."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import NamedTuple
 
 from hexmoot.game import Refused
@@ -34,6 +33,7 @@ RATES = {
     "guesses": Rate(20, 0.1),  # passwords and links that are tried from one address
     "guessesOfName": Rate(20, 0.02),  # passwords that are tried for one name
     "codes": Rate(60, 1),  # codes tried from one address that no table has
+    "codesOfDevice": Rate(20, 0.1),  # … and by a device, which may try so many whatever others at its address do
     "records": Rate(20, 0.5),  # records that a device sends to be looked at
     "exports": Rate(3, 0.02),  # of what is kept of a person
     "newDevices": Rate(60, 1),  # cookies given to one address
@@ -50,34 +50,19 @@ class Limits:
         self.buckets: dict[tuple[str, str], tuple[float, int]] = {}  # tokens left, at a time in ms
 
     def left(self, name: str, who: str) -> float:
-        """How many tokens are left; Refused if there is none."""
+        """How many tokens are left."""
         burst, per_second = RATES[name]
         left, at = self.buckets.get((name, who), (float(burst), self.now()))
-        left = min(burst, left + (self.now() - at) / 1000 * per_second)
-        if left < 1:
-            raise Refused("tooFast", limit=name)
-        return left
+        return min(burst, left + (self.now() - at) / 1000 * per_second)
 
     def take(self, name: str, who: str) -> None:
         """Take a token; Refused if there is none."""
         left, now = self.left(name, who), self.now()
+        if left < 1:
+            raise Refused("tooFast", limit=name)
         if len(self.buckets) >= KEPT:
             self.forget(now)
         self.buckets[name, who] = (left - 1, now)
-
-    @contextmanager
-    def trying_code(self, address: str) -> Iterator[None]:
-        """Somebody names a table. A code that none has counts; after too many of them even a right one is refused, so
-
-        that guessing tells nothing.
-        """
-        self.left("codes", address)
-        try:
-            yield
-        except Refused as refused:
-            if refused.code == "noTable":
-                self.take("codes", address)
-            raise
 
     def forget(self, now: int) -> None:
         """Drop the buckets that are full again."""

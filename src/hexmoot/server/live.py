@@ -249,8 +249,9 @@ class LiveTable:
     @whole
     async def give_up(self, person: str) -> None:
         """Somebody wants to end the game without those who are gone; it ends when all want it who are here."""
-        moment = leaving.give_up(self.table, person, self.world.now())
-        if moment:
+        now = self.world.now()
+        await self.replan(leaving.give_up(self.table, person, now))
+        if moment := leaving.given_up(self.table, now):
             await self.take(moment)
         else:
             self.room.tell_table()
@@ -302,6 +303,8 @@ class LiveTable:
         line.seat = self.room.first_look(line.person) if hello.seat is None else hello.seat
         line.sent = (hello.game, hello.version)
         back = line.person is not None and self.table.came(line.person)
+        if back and line.person:
+            await self.replan(leaving.met_again(self.table, line.person))
         self.room.welcome(line)
         for seat in self.thinkers.tasks:
             line.send(encode(Thinking(seat)))

@@ -13,6 +13,7 @@ from litestar.handlers import WebsocketRouteHandler
 from hexmoot.game import Refused
 from hexmoot.server import messages
 from hexmoot.server.bodies import Problem
+from hexmoot.server.codes import trying
 from hexmoot.server.errors import problem, problem_of, read_as
 from hexmoot.server.house import House
 from hexmoot.server.identity import Person
@@ -119,7 +120,8 @@ class Sockets:
     async def admit(self, socket: AnySocket, code: str, person: Person | None, who: str) -> None:
         """Let a counted socket talk to its table."""
         try:
-            with self.limits.trying_code(socket.scope["state"]["address"]):
+            state = socket.scope["state"]
+            async with trying(code, self.house, self.limits, state["address"], state["known"]):
                 live = await self.house.table(code)
         except Refused as refused:
             await turn_away(socket, refused, CROWDED if refused.code == "tooFast" else GONE)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from hexmoot.store.schema import sitters, tables
 from hexmoot.store.store import PLANS
@@ -47,6 +47,12 @@ def played_in_public(c: Connection, now: int, most: int) -> list[Listed]:
     alive = or_(tables.c.touched > now - RUNNING_MS, tables.c.due_at.is_not(None))
     played = tables.c.public & tables.c.phase.in_(["playing", "between"])
     return newest(c, select(tables).where(played, alive), most)
+
+
+def is_shown_to(c: Connection, code: str, person: str | None) -> bool:
+    """Whether there is a table with this code that is public, or at which this person sits, or which it hosts."""
+    own = exists().where(sitters.c.code == tables.c.code, sitters.c.person == person)
+    return c.execute(select(tables.c.code).where(tables.c.code == code, or_(tables.c.public, own))).first() is not None
 
 
 def newest(c: Connection, query: Any, most: int) -> list[Listed]:

@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from hexmoot.game import Refused
+from hexmoot.table.plan import Plan
 from hexmoot.table.settings import DAY, WAIT
 
 if TYPE_CHECKING:
@@ -67,17 +70,28 @@ def gone_at(table: "Table") -> dict[int, int]:
     return {seat: since + wait for seat, since in away if state.leave(seat) is not None}
 
 
-def give_up(table: "Table", person: str, now: int) -> "Moment | None":
-    """Somebody wants to end the game without those who are gone: its end, to be taken, once all want it who are here.
-
-    Refused unless somebody is gone for long enough.
-    """
+def give_up(table: "Table", person: str, now: int) -> Plan:
+    """Somebody wants to end the game without those who are gone. Refused unless somebody is, for long enough."""
     if table.running is None:
         raise Refused("gameOver")
     if person not in table.people():
         raise Refused("notSeated")
-    if not any(at <= now for at in gone_at(table).values()):
+    since = gone_at(table)
+    missed = [who for seat, who in seated(table) if since.get(seat, now + 1) <= now]
+    if not missed:
         raise Refused("nobodyGone", minutes=max(GONE_MS, patience(table)) // 60_000)
-    table.giving_up.add(person)
+    return msgspec.structs.replace(table.plan, giving_up={**table.plan.giving_up, person: missed})
+
+
+def given_up(table: "Table", now: int) -> "Moment | None":
+    """The end of the game, to be taken, if all want it who are here."""
     here = {person for _, person in seated(table)} - table.away.keys()
-    return table.running.note(now, type="abandon", by="seats") if here <= table.giving_up else None
+    if table.running is None or not here <= table.plan.giving_up.keys():
+        return None
+    return table.running.note(now, type="abandon", by="seats")
+
+
+def met_again(table: "Table", person: str) -> Plan:
+    """Somebody is back: whoever wanted to end the game without them may think again."""
+    kept = {who: missed for who, missed in table.plan.giving_up.items() if person not in missed}
+    return msgspec.structs.replace(table.plan, giving_up=kept)

@@ -19,7 +19,8 @@ class Plan(msgspec.Struct, frozen=True):
     """All that is fixed about a table besides its games.
 
     `options` are those of the newest game, `seed` is the coming one's; `first` is the number of the first game of
-    the running series; `agreed` are the people who asked for the next game.
+    the running series; `agreed` are the people who asked for the next game, and `giving_up` those who want to end the
+    running one, each with the people who were gone by then.
     """
 
     code: str
@@ -32,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     created: int
     first: int = 1
     agreed: list[str] = []
+    giving_up: dict[str, list[str]] = {}
 
 
 class Facts(NamedTuple):

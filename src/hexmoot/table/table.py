@@ -29,7 +29,6 @@ class Table:
         self.play = play
         self.away: dict[str, int] = {}  # people without a line, since when; and so is the host
         self.here: dict[str, None] = {}  # people with a line, in the order in which they came
-        self.giving_up: set[str] = set()  # people who want to end the game without those who are gone
 
     # --- what is ----------------------------------------------------------------------------------------------------
 
@@ -177,6 +176,7 @@ class Table:
             seed=next_seed.hex(),
             first=number if self.phase == "done" else plan.first,
             agreed=[],
+            giving_up={},
         )
         return coming, play, play.start(now)
 
@@ -185,18 +185,14 @@ class Table:
         if self.play and self.play.ended:
             self.past.append(self.play.ended)
         self.plan, self.play = plan, play
-        self.giving_up.clear()
         play.take(first)
 
     # --- who is here --------------------------------------------------------------------------------------------------
 
     def came(self, person: str) -> bool:
-        """Somebody has a line again; whether that is news. Whoever wanted to go on without them may think again."""
+        """Somebody has a line again; whether that is news."""
         self.here.setdefault(person)
-        back = self.away.pop(person, None) is not None
-        if back:
-            self.giving_up.clear()
-        return back
+        return self.away.pop(person, None) is not None
 
     def went(self, present: set[str], now: int) -> bool:
         """Only these people have a line now; whether that is news of anybody."""
