@@ -26,7 +26,7 @@ class Script(NamedTuple):
 
     mode: str
     moves: str = ""
-    options: dict[str, Any] = {}
+    options: dict[str, Any] | None = None
     word: int = 0
 
 
@@ -37,7 +37,7 @@ def luck_of(word: int, k: int) -> bytes:
 
 def started(script: Script) -> Any:
     """The game before its first placement."""
-    return begun(luck_of(script.word, 0), script.mode, first_choice="seat_order", **script.options)
+    return begun(luck_of(script.word, 0), script.mode, first_choice="seat_order", **(script.options or {}))
 
 
 def placed(state: Any, text: str, word: int) -> Any:
