@@ -22,8 +22,10 @@ def test_a_match_by_link_to_the_end(visit: Visit) -> None:
         player.lay()
         laid += 1
         if laid == 2:
+            ring = player.newest.get_attribute("d")
             bob.page.reload()
             bob.visitor.sees("Log")
+            expect(bob.newest).to_have_attribute("d", str(ring))
     assert laid > 2
     for one in (ann, bob):
         one.visitor.press("Results")

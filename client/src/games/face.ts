@@ -162,6 +162,8 @@ export interface TableProps {
   legal: Legal | null;
   /** The last step, to be shown as motion; null after a reload. */
   step: Step | null;
+  /** All that has happened so far, as far as it is known by now: after a reload it takes a while. */
+  told?: readonly { events: unknown }[];
   act(action: { type: string } & Record<string, unknown>): Promise<Ack>;
   /** The exact consequences of one action; null when the game has none to tell. */
   preview(action: { type: string } & Record<string, unknown>): Promise<unknown>;

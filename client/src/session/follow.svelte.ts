@@ -85,12 +85,15 @@ export function linesOf(
 export class Earlier {
   entries: ReplayEntry[] = $state.raw([]);
   #asked = 0;
+  #game = 0;
 
   /** Call from an effect. */
   follow(session: Session): void {
-    const { begun } = session;
+    const { begun, game } = session;
     if (begun === this.#asked) return;
     this.#asked = begun;
+    if (game !== this.#game) this.entries = [];
+    this.#game = game;
     untrack(() => void this.#ask(session, begun));
   }
 

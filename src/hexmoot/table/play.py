@@ -272,9 +272,9 @@ class Play:
 
     def since(self, viewer: Viewer, version: int) -> list[Moment] | None:
         """What a viewer who holds this version has missed, oldest first; None if it is too much or never was."""
-        missed = [moment for moment in self.recent[viewer] if moment.versions[viewer] > version]
+        recent = self.recent[viewer]
         behind = self.now.versions[viewer] - version
-        return missed if 0 <= behind == len(missed) else None
+        return [recent[-n] for n in range(behind, 0, -1)] if 0 <= behind <= len(recent) else None
 
     def record(self) -> Record:
         """The game as a record, with seed and pinches once it is over."""

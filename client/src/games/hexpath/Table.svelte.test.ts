@@ -71,6 +71,14 @@ function key(name: string, shiftKey = false) {
 const spoken = () => document.querySelector("p[aria-live]")?.textContent ?? "";
 const primary = () => document.querySelector<HTMLElement>(".dock .primary");
 
+it("rings the newest tile, after a reload too", () => {
+  open();
+  expect(document.querySelector("path.last")).toBeNull();
+  props.told = [{ events: [{ e: "placed", turn: 6, seat: 1, hex: "C1", tile: "345012" }] }];
+  flushSync();
+  expect(document.querySelector("path.last")).not.toBeNull();
+});
+
 it("asks for all twelve placements when the turn begins, and reads them out", async () => {
   open();
   expect(preview).toHaveBeenCalledTimes(12);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filmOf, pace, soundOf, tally } from "./motion";
+import { filmOf, lastLaid, pace, soundOf, tally } from "./motion";
 import { enter } from "./sample.test-data";
 import type { Event } from "./types";
 
@@ -11,6 +11,13 @@ const glow = (seat: number): Event => ({ e: "glow", seat, hex: "C2" });
 it("moves nothing where no tile was laid", () => {
   expect(pace([{ e: "out", seat: 1, cause: "resign", by: null }])).toBe(0);
   expect(filmOf([])).toBeNull();
+});
+
+it("knows from the log where the newest tile lies, unless that is out of sight", () => {
+  const log = [{ events: [] }, { events: [placed, glow(0)] }, { events: [{ e: "out", seat: 1 }] }];
+  expect(lastLaid(log)).toBe("C3");
+  expect(lastLaid([...log, { events: [{ e: "placed", turn: 8, seat: 1 }] }])).toBeNull();
+  expect(lastLaid([])).toBeNull();
 });
 
 it("lets one path run after the other, none longer than 1.2 s", () => {

@@ -1,7 +1,7 @@
 /** A step as it is shown: the tile settles, then one path after the other runs, and what became of each is seen.
  *  Times are in ms after the step arrived; CSS does the moving, these are its delays. */
 import type { Sound } from "../../sound";
-import type { Entered, Event, LockCause, OutCause } from "./types";
+import type { Entered, Event, LockCause, OutCause, Placed } from "./types";
 
 const SETTLE = 240;
 /** One hex of a run, and a run as a whole. */
@@ -40,6 +40,12 @@ export interface Film {
   runs: Run[];
   bonus: { seat: number; points: number; at: number } | null;
   lasts: number;
+}
+
+/** Where the newest tile lies; null where there is none, or it is out of sight. */
+export function lastLaid(entries: readonly { events: unknown }[]): string | null {
+  const placed = entries.flatMap(({ events }) => events as Event[]).findLast(({ e }) => e === "placed");
+  return (placed as Placed | undefined)?.hex ?? null;
 }
 
 /** What a step shows; null where nothing moves. */

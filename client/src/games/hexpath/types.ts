@@ -62,9 +62,17 @@ export interface Legal extends Omit<AnyLegal, "cells"> {
   slots: number[];
 }
 
+export interface Placed {
+  e: "placed";
+  turn: number;
+  seat: number;
+  hex?: string;
+  tile?: string;
+}
+
 /** What fog hides of an event is left out. */
 export type Event =
-  | { e: "placed"; turn: number; seat: number; hex?: string; tile?: string }
+  | Placed
   | Entered
   | { e: "headOn"; seat: number; struck: number }
   | { e: "locked"; seat: number; cause: LockCause; gateOf: number | null }
