@@ -14,7 +14,6 @@ PAGES = Path(hexmoot.__file__).parent / "pages"
 ENTRY = "index.html"
 LOBBY = "src/lobby/Lobby.svelte"
 TABLE = "src/session/TablePage.svelte"
-FACE = "src/games/{}/index.ts"
 GAME = "src/games/{}/table.ts"
 # The words that are spoken there; the chat's come with the chat, the rules' with the rules.
 LOBBY_WORDS = ("src/words/{}/house.ts",)
@@ -29,9 +28,9 @@ LIMITS = {"lobby": 45 * KB, "play": 90 * KB}
 def sizes(game: str = "battlehex", pages: Path = PAGES) -> dict[str, int]:
     """Bytes for the lobby, which shows every game, and for one game played from there to its end, words included."""
     manifest = json.loads((pages / ".vite" / "manifest.json").read_text())
-    faces = [name for name in manifest if name.startswith("src/games/") and name.endswith("/index.ts")]
-    games = [face.split("/")[2] for face in faces if face.count("/") == 3]
-    lobby = files(manifest, [ENTRY, LOBBY, *map(FACE.format, games)])
+    tables = [name for name in manifest if name.startswith("src/games/") and name.endswith("/table.ts")]
+    games = [table.split("/")[2] for table in tables if table.count("/") == 3]
+    lobby = files(manifest, [ENTRY, LOBBY])
     play = lobby | files(manifest, [TABLE, GAME.format(game)])
     first, then = dict[str, int](), dict[str, int]()
     for language in languages(manifest):

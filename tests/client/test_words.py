@@ -38,7 +38,7 @@ def rooms_of(game: str) -> set[str]:
 def test_every_refusal_of_the_rules_has_a_sentence(game: str) -> None:
     rooms = [import_module(f"hexmoot.games.{game}.{room}") for room in ("state", "reading") if room in rooms_of(game)]
     codes = next(room.CODES for room in rooms if hasattr(room, "CODES"))
-    assert said(f"games/{game}/words/en/door.ts", "refusals: {").keys() == {code for code in codes if code}
+    assert said(f"games/{game}/words/en/refusals.ts", "words = {").keys() == {code for code in codes if code}
 
 
 @pytest.mark.parametrize("game", games.games(), ids=lambda game: game.id)

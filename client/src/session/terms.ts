@@ -23,10 +23,12 @@ export function terms(
   { info }: Offer,
   wordsOf: (option: string) => OptionWords | undefined,
 ): [string, string][] {
-  const own = shown(fieldsOf(info.optionsSchema), table.options).flatMap(({ key }): [string, string][] => {
-    const words = wordsOf(key);
-    return words ? [[words.label, said(words, table.options[key])]] : [];
-  });
+  const own = shown(fieldsOf(info.optionsSchema), table.options).flatMap(
+    ({ key, first }): [string, string][] => {
+      const words = wordsOf(key);
+      return words ? [[words.label, said(words, table.options[key] ?? first)]] : [];
+    },
+  );
   const common = TABLE.flatMap((key): [string, string][] => {
     const words: OptionWords = options.words[key];
     return [[words.label, said(words, table.settings[key])]];

@@ -7,7 +7,7 @@ export type Value = string | number | boolean | null | readonly number[];
 
 export type Kind =
   | { kind: "toggle" }
-  | { kind: "choice"; values: readonly (string | number | null)[] }
+  | { kind: "choice"; values: readonly (string | number | boolean | null)[] }
   | { kind: "number"; min: number; max: number }
   /** A number for each seat, all different, or none at all (null). */
   | { kind: "seats"; min: number; max: number };
@@ -16,6 +16,8 @@ export type Field = Kind & {
   key: string;
   first: Value;
   when: Readonly<Record<string, readonly Value[]>>;
+  /** How many seats a value asks for. */
+  seats?: Readonly<Record<string, number>>;
 };
 
 interface Property {
@@ -24,6 +26,9 @@ interface Property {
   minimum?: number;
   maximum?: number;
   default?: Value;
+  /** What it comes to where nothing is given. */
+  usual?: Value;
+  seats?: Record<string, number>;
   when?: Record<string, Value[]>;
   anyOf?: Property[];
   items?: Property;
@@ -37,8 +42,10 @@ interface Schema {
 
 function kindOf(property: Property): Kind | null {
   if (property.anyOf) {
-    // Something or nothing: a choice with one more value.
     const kind = kindOf(property.anyOf.find(({ type }) => type !== "null") ?? {});
+    if (property.usual !== undefined) return kind;
+    // Something or nothing: a choice with one more value.
+    if (kind?.kind === "toggle") return { kind: "choice", values: [null, true, false] };
     if (kind?.kind !== "number") return kind;
     return { kind: "choice", values: [null, ...numbers(kind.min, kind.max)] };
   }
@@ -74,13 +81,20 @@ export function fieldsOf(schema: Schema): Field[] {
   return Object.entries(whole.properties ?? {}).flatMap(([key, property]) => {
     const kind = kindOf(property);
     if (!kind || property.default === undefined) return [];
-    return [{ ...kind, key, first: property.default, when: property.when ?? {} }];
+    const { seats, when = {} } = property;
+    const first = property.default ?? property.usual ?? null;
+    return [{ ...kind, key, first, when, ...(seats ? { seats } : {}) }];
   });
 }
 
-/** The value of every field before anything was chosen. */
-export function firstValues(fields: readonly Field[]): Record<string, Value> {
-  return Object.fromEntries(fields.map(({ key, first }) => [key, first]));
+/** The value of every field before anything was chosen: what the server gives as usual, or else the first one. */
+export function firstValues(
+  fields: readonly Field[],
+  usual: Readonly<Record<string, unknown>> = {},
+): Record<string, Value> {
+  return Object.fromEntries(
+    fields.map(({ key, first }) => [key, (usual[key] as Value | undefined) ?? first]),
+  );
 }
 
 /** The fields that mean something under these values. */
@@ -88,6 +102,12 @@ export function shown(fields: readonly Field[], values: Readonly<Record<string, 
   return fields.filter(({ when }) =>
     Object.entries(when).every(([key, wanted]) => wanted.includes(values[key] as Value)),
   );
+}
+
+/** How many seats the values ask for; null where any number goes that the game knows. */
+export function seatsFor(fields: readonly Field[], values: Readonly<Record<string, unknown>>): number | null {
+  const asked = fields.find(({ seats }) => seats);
+  return asked?.seats?.[String(values[asked.key])] ?? null;
 }
 
 /** The option that a refusal speaks of: by name, or as a path, `$.size`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clockWords } from "../lobby/clock";
 import type { SeatWish } from "../net/messages";
 import { asChosen, clockFields, withClock } from "./clocks";
-import { chosen, fieldsOf, firstValues, forSeats, shown, type Value } from "./schema";
+import { chosen, fieldsOf, firstValues, forSeats, seatsFor, shown, type Value } from "./schema";
 import { coloursOf, seatWords, wishOf, withColour, withCount, withSeat, wordOf } from "./seats";
 import { tableFields } from "./table";
 
@@ -40,6 +40,45 @@ describe("a form out of a schema", () => {
   });
   it("sends what is shown, and no more", () => {
     expect(chosen(fields, { mode: "battle", size: 5, swap: false })).toEqual({ mode: "battle", size: 5 });
+  });
+});
+
+describe("options of some modes", () => {
+  const maybe = (property: object, usual?: Value) => ({
+    ...(usual === undefined ? {} : { usual, when: { mode: ["pairs"] } }),
+    anyOf: [property, { type: "null" }],
+    default: null,
+  });
+  const fields = fieldsOf({
+    properties: {
+      mode: { enum: ["alone", "pairs"], default: "alone", seats: { alone: 2, pairs: 4 } },
+      shared: maybe({ type: "boolean" }, true),
+      tokens: maybe({ type: "integer", minimum: 0, maximum: 5 }, 3),
+      strict: maybe({ type: "boolean" }),
+    },
+  });
+  it("begin with what they come to where nothing is given", () => {
+    expect(fields.map(({ kind, first }) => [kind, first])).toEqual([
+      ["choice", "alone"],
+      ["toggle", true],
+      ["number", 3],
+      ["choice", null],
+    ]);
+    expect(firstValues(fields, { shared: null, tokens: null, strict: true })).toEqual({
+      mode: "alone",
+      shared: true,
+      tokens: 3,
+      strict: true,
+    });
+  });
+  it("are sent in their mode alone", () => {
+    const values = { ...firstValues(fields), mode: "pairs" };
+    expect(chosen(fields, values)).toEqual({ mode: "pairs", shared: true, tokens: 3, strict: null });
+    expect(chosen(fields, firstValues(fields))).toEqual({ mode: "alone", strict: null });
+  });
+  it("may ask for a number of seats", () => {
+    expect(seatsFor(fields, { mode: "pairs" })).toBe(4);
+    expect(seatsFor([], {})).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Hex Path as the lobby knows it; the table comes when it is asked for. */
 import { withWords } from "../../words";
-import type { GameFace, OptionWords } from "../face";
+import type { GameFace } from "../face";
 import { COLOUR_IDS, COLOURS } from "./colours";
 import Mark from "./Mark.svelte";
 import * as words from "./words";
@@ -12,6 +12,9 @@ function sides({ shuffleSeats, corners }: Record<string, unknown>): string[] {
   const clockwise = [...(corners as number[])].sort((a, b) => a - b);
   return corners.map((corner: number) => COLOUR_IDS[clockwise.indexOf(corner)] ?? "");
 }
+
+/** What only some come for. */
+const rooms = () => import("./rooms");
 
 export const face: GameFace = {
   id: "hexpath",
@@ -31,18 +34,16 @@ export const face: GameFace = {
   load: () => words.door.load(),
   Mark,
   art: async () => (await import("./art/Picture.svelte")).default,
-  options: async () => {
-    await words.options.load();
-    return (option) => (words.options.words as Record<string, OptionWords>)[option];
-  },
-  refusal: (code) => (words.door.words.refusals as Record<string, string>)[code] ?? null,
+  options: async () => (await rooms()).options(),
+  refusal: (code) =>
+    words.refusals.here ? ((words.refusals.words as Record<string, string>)[code] ?? null) : null,
   get palette() {
     return COLOURS.map(({ id }) => ({ id, name: words.door.words.colours[id] }));
   },
   sides,
   colours: (view) => COLOUR_IDS.slice(0, (view as { seats: unknown[] }).seats.length),
-  thoughts: async () => (await withWords(import("./thoughts"), words.thoughts)).thought,
-  learn: async () => (await withWords(import("./HowTo.svelte"), words.howto, words.table)).default,
-  guide: async () => (await withWords(import("./guide"), words.guide)).guide,
-  table: async () => (await withWords(import("./table"), words.table, words.options)).table,
+  thoughts: async () => (await rooms()).thoughts(),
+  learn: async () => (await rooms()).learn(),
+  guide: async () => (await rooms()).guide(),
+  table: async () => (await withWords(import("./table"), words.table, words.options, words.refusals)).table,
 };

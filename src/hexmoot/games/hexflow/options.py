@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from hexmoot.game import BadOptions
+from hexmoot.games.hexflow.board import MODES, SEATS_OF
 
 Mode = Literal["race", "battle", "tri3", "tri2", "team"]
 USUAL: dict[str, Any] = {
@@ -37,7 +38,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     None is "not given": the usual value, and for an option that the mode does not have the only one (HF-87).
     """
 
-    mode: Mode = "race"
+    mode: Annotated[Mode, Meta(extra_json_schema={"seats": dict(zip(MODES, SEATS_OF, strict=True))})] = "race"
     dots: bool = True
     strangle: bool | None = None
     guards: bool = True

@@ -5,6 +5,7 @@ const files = import.meta.glob<{ words: unknown }>("./*/*.ts");
 
 export const door = new Part<typeof import("./en/door").words>(files, "door");
 export const options = new Part<typeof import("./en/options").words>(files, "options");
+export const refusals = new Part<typeof import("./en/refusals").words>(files, "refusals");
 export const table = new Part<typeof import("./en/table").words>(files, "table");
 export const thoughts = new Part<typeof import("./en/thoughts").words>(files, "thoughts");
 export const howto = new Part<typeof import("./en/howto").words>(files, "howto");

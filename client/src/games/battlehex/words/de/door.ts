@@ -21,13 +21,4 @@ export const words: Like<typeof en> = {
       character: "Wägt jede Antwort ab und mischt die Wahl, damit sich keine Gewohnheit zeigt.",
     },
   },
-  refusals: {
-    gameOver: "Die Partie ist vorbei.",
-    stale: "Die Runde ist schon weiter.",
-    wrongPhase: "Das geht jetzt nicht.",
-    notYourMove: "Du bist nicht am Zug.",
-    badRank: "So eine Karte gibt es auf diesem Brett nicht.",
-    badLeft: "Die linke Karte ist rot, schwarz oder dem Zufall überlassen.",
-    occupied: "Dieses Feld ist besetzt.",
-  },
 };

@@ -18,13 +18,4 @@ export const words = {
       character: "Weighs every answer and mixes its choices, so that no habit shows.",
     },
   },
-  refusals: {
-    gameOver: "The game is over.",
-    stale: "The turn has moved on.",
-    wrongPhase: "That cannot be done now.",
-    notYourMove: "It is not your move.",
-    badRank: "There is no such card on this board.",
-    badLeft: "The left card must be red, black or by chance.",
-    occupied: "That cell is taken.",
-  },
 } as const;

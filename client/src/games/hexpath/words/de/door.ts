@@ -1,4 +1,4 @@
-/** Was Lobby und Ablehnungen von Hex Path sagen; alles andere wird am Tisch gesagt. */
+/** Was die Lobby von Hex Path sagt; alles andere wird am Tisch gesagt. */
 import type { Like } from "../../../../words/like";
 import type { words as en } from "../en/door";
 
@@ -31,14 +31,5 @@ export const words: Like<typeof en> = {
     gold: "Gold",
     murex: "Magenta",
     bone: "Beinweiß",
-  },
-  refusals: {
-    matchOver: "Die Partie ist vorbei.",
-    out: "Dein Pfad ist ausgeschieden.",
-    locked: "Dein Pfad ist gesperrt.",
-    stale: "Der Zug ist schon weitergegangen.",
-    notYourTurn: "Du bist nicht am Zug.",
-    badSlot: "An dieser Stelle deiner Hand liegt kein Plättchen.",
-    badRotation: "Ein Plättchen dreht sich um Sechstel.",
   },
 };

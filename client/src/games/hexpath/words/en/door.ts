@@ -1,4 +1,4 @@
-/** What lobby and a refusal say of Hex Path; everything else is said at the table. */
+/** What the lobby says of Hex Path; everything else is said at the table. */
 export const words = {
   title: "Hex Path",
   pitch: "Lay a tile, and your path runs on as far as it leads. Just not over the edge.",
@@ -24,14 +24,5 @@ export const words = {
     gold: "Gold-leaf",
     murex: "Murex",
     bone: "Bone",
-  },
-  refusals: {
-    matchOver: "The match is over.",
-    out: "Your path is out.",
-    locked: "Your path is locked.",
-    stale: "The turn has moved on.",
-    notYourTurn: "It is not your turn.",
-    badSlot: "There is no tile in that place of your hand.",
-    badRotation: "A tile turns by sixths.",
   },
 } as const;
