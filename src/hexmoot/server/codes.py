@@ -1,8 +1,8 @@
 """Codes of tables are secrets: whoever names one may be guessing, and is told nothing after too many wrong ones.
 
 A wrong code counts for the address, and for the device if the server has known it before. One of both has to have tries
-left. So nobody is shut out by what others at the same address do, except who comes for the first time; and fresh
-devices, of which anybody makes as many as they like, give no tries beyond those of the address.
+left. So nobody is shut out by what others at the same address do, except who comes for the first time. Whoever makes
+devices in order to guess has 20 tries with each, as fast as they are given out: far too few for codes of this length.
 """
 
 from collections.abc import AsyncIterator
