@@ -88,6 +88,47 @@ def test_the_guided_first_game_of_hex_path_is_walked_through(visit: Visit, phone
     guest.sees_title("Set the table")
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_guided_first_game_of_hexflow_is_walked_through(visit: Visit, phone: bool) -> None:
+    guest = visit(**(PHONE if phone else {}))
+    guest.go("guide", "hexflow")
+    voice = guest.page.get_by_role("region", name="A guided first game")
+    on = voice.get_by_role("button", name="Go on")
+
+    def reads(title: str) -> None:
+        expect(voice.get_by_role("heading")).to_have_text(title)
+        guest.use(on)
+
+    def lay(title: str, tile: str, cell: str, turns: int = 0) -> None:
+        expect(voice.get_by_role("heading")).to_have_text(title)
+        held = guest.page.get_by_role("slider", name=re.compile(f": {tile}$")).first
+        number = re.search(r"\d", held.get_attribute("aria-label") or "")
+        assert number
+        guest.page.keyboard.press(number[0])
+        for _ in range(turns):
+            guest.press(ROTATE)
+        guest.use(guest.page.get_by_role("gridcell", name=re.compile(f"^{cell}, ")))
+        if phone:
+            guest.press(LAY)
+
+    reads("Two corners are yours")
+    lay("Begin in a corner", "X-Cross", "i1")
+    guest.sees("The Straight on a9, please, without turning it.")
+    lay("Begin in a corner", "Straight", "a9")
+    reads("Lines have to meet")
+    lay("Go on from there", "X-Cross", "a8")
+    reads("White comes towards you")
+    lay("Open ends", "Y right", "a7")
+    reads("All six sides")
+    lay("Count the gap", "Y left", "a6")
+    reads("White has something else")
+    lay("Round the Block", "Y left", "a5", turns=3)
+    reads("The same once more")
+    lay("The last tile", "Y right", "b4", turns=3)
+    expect(voice.get_by_role("heading")).to_have_text("That was it")
+    guest.sees_title("You win")
+
+
 def test_the_lobby_leads_to_a_guided_first_game(visit: Visit) -> None:
     guest = visit()
     guest.go()
@@ -97,7 +138,11 @@ def test_the_lobby_leads_to_a_guided_first_game(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("game", "title", "figures"),
-    [("battlehex", "How Battle Hex is played", 4), ("hexpath", "How Hex Path is played", 11)],
+    [
+        ("battlehex", "How Battle Hex is played", 4),
+        ("hexpath", "How Hex Path is played", 11),
+        ("hexflow", "How HEXFLOW is played", 12),
+    ],
 )
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_how_to_play_leads_on_to_the_guided_game(

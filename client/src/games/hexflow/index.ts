@@ -32,5 +32,8 @@ export const face: GameFace = {
     words.refusals.here ? ((words.refusals.words as Record<string, string>)[code] ?? null) : null,
   sides: () => [...STONES],
   colours: (view) => STONES.slice(0, (view as View).players.length),
+  thoughts: async () => (await rooms()).thoughts(),
+  learn: async () => (await rooms()).learn(),
+  guide: async () => (await rooms()).guide(),
   table: async () => (await withWords(import("./table"), words.table, words.options, words.refusals)).table,
 };

@@ -22,7 +22,7 @@ describe("the log", () => {
       declare: null,
       ply: 6,
     } as const;
-    expect(lines(placed)).toEqual([[7, "*Ann* Spread on e5, 5 dots"]]);
+    expect(lines(placed)).toEqual([[7, "*Ann* lays Spread on e5, 5 dots"]]);
   });
   it("tells what was displaced, what a wildcard is, and where the next tile came from", () => {
     const taken = {
@@ -42,10 +42,10 @@ describe("the log", () => {
       declare: null,
       ply: 6,
     } as const;
-    expect(lines(taken, placed)).toEqual([[7, "*Ann* Star-6 on e5, takes the Angle of Bob"]]);
+    expect(lines(taken, placed)).toEqual([[7, "*Ann* lays Star-6 on e5, takes the Angle of Bob"]]);
     const wild = { ...placed, tile: "wildcard", declare: "arrow", cell: "a5" } as const;
     const drew = { e: "drew", player: 0, source: "pool", bag_count: 3 } as const;
-    expect(lines(wild, drew)).toEqual([[7, "*Ann* Wildcard as Arrow on a5, draws from the pool"]]);
+    expect(lines(wild, drew)).toEqual([[7, "*Ann* lays Wildcard as Arrow on a5, draws from the pool"]]);
   });
   it("tells the opening under nought", () => {
     const dealt = { e: "dealt", player: 0, count: 3 } as const;
@@ -54,11 +54,38 @@ describe("the log", () => {
       [0, "*Bob* begins"],
     ]);
   });
+  it("tells who has strangled: whoever laid the tile, not the first seat of the team", () => {
+    const placed = {
+      e: "placed",
+      player: 2,
+      tile: "block",
+      cell: "e5",
+      rotation: 0,
+      declare: null,
+      ply: 6,
+    } as const;
+    const envelope = sample();
+    envelope.seats = ["Ann", "Bob", "Cleo"].map((name) => ({ name, kind: "human", colour: "" }));
+    const told = tell(events(placed, { e: "strangled", by: 0, cell: "e5", parties: [1] }), {
+      envelope,
+      legal: null,
+    });
+    expect(told.at(-1)?.text).toBe("*Cleo* leaves Bob no way");
+  });
+  it("tells draws only where all hands lie open", () => {
+    const drew = { e: "drew", player: 0, source: "bag", bag_count: 3, tile: "angle" } as const;
+    const dealt = { e: "dealt", player: 1, count: 2, tiles: ["block", "star6"] } as const;
+    expect(lines(drew)).toEqual([]);
+    const open = sample();
+    open.options.open_hand = true;
+    const told = tell(events({ ...dealt, tiles: [...dealt.tiles] }, drew), { envelope: open, legal: null });
+    expect(told.map(({ text }) => text)).toEqual(["*Bob* begins with Block and Star-6", "*Ann* draws Angle"]);
+  });
   it("tells an offence, with its reason where that may be known", () => {
     expect(lines({ e: "penalty", player: 1, offence: 1, code: "occupied" })).toEqual([
       [2, "*Bob* is warned: A tile lies here."],
     ]);
-    expect(lines({ e: "penalty", player: 1, offence: 2 })[0]?.[1]).toMatch(/loses time: a placement/);
+    expect(lines({ e: "penalty", player: 1, offence: 2 })[0]?.[1]).toMatch(/for the last time: a placement/);
   });
 });
 

@@ -91,12 +91,20 @@ function lineOf(event: Event, all: readonly Event[], envelope: Envelope): string
       return [say("logOrder", { name: name(event.sequence[0] ?? 0) })];
     case "corner":
       return [say("logCorner", { name: name(event.player), corner: event.corner })];
+    case "dealt":
+    case "drew":
+      return envelope.options.open_hand ? drawnLine(event, name(event.player)) : [];
     case "placed":
       return [placedLine(event, all, envelope)];
     case "path":
       return [say("logPath", { names: partyName(envelope, event.party), count: event.cells.length })];
     case "strangled":
-      return [say("logStrangled", { name: name(event.by), names: partiesName(envelope, event.parties) })];
+      return [
+        say("logStrangled", {
+          name: name(find(all, "placed")?.player ?? event.by),
+          names: partiesName(envelope, event.parties),
+        }),
+      ];
     case "out":
       return [say("logOut", { name: name(event.player), why: say(OUT[event.reason]) })];
     case "resolution":
@@ -127,6 +135,13 @@ function placedLine(event: Of<"placed">, all: readonly Event[], envelope: Envelo
     : say("logPlaced", words);
   if (dots && !taken) line = say("logDots", { line, count: dots });
   return find(all, "drew")?.source === "pool" ? say("logPool", { line }) : line;
+}
+
+/** Draws are told where everybody may see them. */
+function drawnLine(event: Of<"dealt"> | Of<"drew">, name: string): string[] {
+  if (event.e === "dealt")
+    return event.tiles ? [say("logDealt", { name, tiles: listed(event.tiles.map(kindName)) })] : [];
+  return event.tile ? [say("logDrew", { name, tile: kindName(event.tile) })] : [];
 }
 
 function penaltyLine({ offence, code }: Of<"penalty">, name: string): string {

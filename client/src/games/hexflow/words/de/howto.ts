@@ -141,7 +141,7 @@ export const words: Like<typeof en> = {
     "Alle würfeln. Wer mehr hat, steht vor denen mit weniger; wer gleich viel hat, würfelt noch einmal um die Plätze, die geteilt sind. So werden der Reihe nach Ecken gewählt, die letzte ist, was übrig bleibt, und so ist man der Reihe nach am Zug, wenn der Tisch nicht die Folge III, I, II gewählt hat. Vor Ecke I liegen die meisten Punkte, vor III die wenigsten.",
   tri3Figure: "Wer bei I beginnt, hat die meisten Punkte vor sich, bei II weniger, bei III am wenigsten",
   tri3Win:
-    "Wer mit einem Stein den eigenen Weg vollendet, hat gewonnen, auch wenn er andere mit vollendet. Vollendet er den einer einzigen anderen Person, gewinnt sie. Vollendet er die beiden anderen, aber nicht den eigenen, *teilen* sie sich den Sieg, sofern ihre Wege in verschiedenen Feldern der Mitte enden. Enden sie im selben, oder teilt der Tisch keine Siege, entscheiden mehr Steinpunkte auf dem Weg, dann mehr Punktfelder, dann, wer in der Reihenfolge weiter vorn steht.",
+    "Wer mit einem Stein den eigenen Weg vollendet, hat gewonnen, auch wenn er andere mit vollendet. Vollendet er den einer einzigen anderen Person, gewinnt sie. Vollendet er die beiden anderen, aber nicht den eigenen, *teilen* sie sich den Sieg, sofern ihre Wege in verschiedenen Feldern der Mitte enden; für jeden zählt der eigene Weg. Enden sie im selben, oder teilt der Tisch keine Siege, entscheiden mehr Steinpunkte auf dem Weg, dann mehr Punktfelder, dann, wer in der Reihenfolge weiter vorn steht.",
   tri3WinFigure:
     "Wer in I begann, hat e9 gelegt: neun Steine über c4, d6 und d7, 10 + 3 + 4 + 5 = 22. Beiden anderen fehlte ein Stein",
   tri3Out:

@@ -44,7 +44,7 @@ export const words: Like<typeof en> = {
   },
   strict_penalties: {
     label: "Strafen",
-    help: "Was die Regeln ablehnen, zählt: erst eine Mahnung, dann Zeit, dann das Spiel.",
+    help: "Was die Regeln ablehnen, wird gezählt. Das dritte Mal kostet die Partie.",
   },
   second_corner: {
     label: "Beide Ecken",
@@ -66,6 +66,6 @@ export const words: Like<typeof en> = {
   partner_hands: { label: "Partner zeigen ihre Hand", help: "Jeder sieht die Steine des anderen." },
   onTimeout: {
     label: "Wenn die Zeit abläuft",
-    values: { place: "Ein Stein wird zufällig gelegt", forfeit: "Das Spiel ist verloren" },
+    values: { place: "Ein Stein wird zufällig gelegt", forfeit: "Die Partie ist verloren" },
   },
 };

@@ -3,7 +3,7 @@ import type { Like } from "../../../../words/like";
 import type { words as en } from "../en/refusals";
 
 export const words: Like<typeof en> = {
-  game_over: "Das Spiel ist zu Ende.",
+  game_over: "Die Partie ist vorbei.",
   bad_action: "Das geht jetzt nicht.",
   not_your_turn: "Du bist nicht am Zug.",
   not_in_hand: "Diesen Stein hast du nicht auf der Hand.",

@@ -137,7 +137,7 @@ export const words = {
     "Everybody rolls a die. Who rolled more comes before who rolled less; those who are level roll again for the places that they share. In this order corners are chosen, the last one is what is left, and in this order turns are taken, unless the table chose the order III, I, II. Most dots lie before corner I, fewest before III.",
   tri3Figure: "Who begins at I has most dots on the way, II fewer, III fewest",
   tri3Win:
-    "Whoever lays a tile that completes their own route has won, even if it completes others as well. If it completes that of one other player, this one has won. If it completes the routes of both others but not yours, they *share the win*, provided that their routes end on different cells of the middle. If both end on the same one, or the table does not share wins, more tile points on the route decide, then more dot hexes, then who comes first in the order of turns.",
+    "Whoever lays a tile that completes their own route has won, even if it completes others as well. If it completes that of one other player, this one has won. If it completes the routes of both others but not yours, they *share the win*, provided that their routes end on different cells of the middle; each scores the own route. If both end on the same one, or the table does not share wins, more tile points on the route decide, then more dot hexes, then who comes first in the order of turns.",
   tri3WinFigure:
     "The player on I has laid e9: nine tiles across c4, d6 and d7, 10 + 3 + 4 + 5 = 22. Both others were one tile away",
   tri3Out:

@@ -36,7 +36,7 @@ export const words = {
   },
   strict_penalties: {
     label: "Penalties",
-    help: "A placement that the rules refuse is counted: a warning, lost time, and then the game.",
+    help: "A placement that the rules refuse is counted. The third one loses the game.",
   },
   second_corner: {
     label: "Both corners",
