@@ -26,9 +26,11 @@ export interface Ground {
   facing: Facing;
   cells: readonly Cell[];
   at: ReadonlyMap<string, Cell>;
+  /** The same by their axial coordinates. */
+  named: ReadonlyMap<string, string>;
   box: Box;
   dots: ReadonlyMap<string, number>;
-  /** The silhouette of rim and board, and the wells: all, their shadowed and their lit edges. */
+  /** The silhouette of the rim. */
   rim: string;
 }
 
@@ -108,6 +110,7 @@ export function ground(mode: Mode): Ground {
     facing,
     cells,
     at: new Map(cells.map((cell) => [cell.id, cell])),
+    named: new Map(cells.map(({ id, q, r }) => [`${q} ${r}`, id])),
     box: frame(cells, 2.35 * R, (shape === "triangle" ? 2 : 1.9) * R),
     dots: new Map(dots),
     rim: cells.map((cell) => hexPath(cell, 1.22 * R, facing)).join(""),
@@ -117,10 +120,10 @@ export function ground(mode: Mode): Ground {
 }
 
 /** The cell across a side; undefined where the board ends. */
-export function across({ cells, at }: Ground, id: string, side: number): string | undefined {
+export function across({ at, named }: Ground, id: string, side: number): string | undefined {
   const here = at.get(id);
   const [q, r] = STEPS[side] ?? [0, 0];
-  return cells.find((cell) => here && cell.q === here.q + q && cell.r === here.r + r)?.id;
+  return here && named.get(`${here.q + q} ${here.r + r}`);
 }
 
 /** The side across which two neighbours meet, as seen from the first; -1 if they do not touch. */
