@@ -60,7 +60,7 @@ def test_a_practice_game_in_german_from_the_first_card_to_its_results(visit: Vis
     is_german(guest)
 
 
-@pytest.mark.parametrize("game", ["battlehex", "hexpath"])
+@pytest.mark.parametrize("game", ["battlehex", "hexpath", "hexflow"])
 def test_the_rules_are_there_to_be_read_in_german(visit: Visit, game: str) -> None:
     guest = visit(**GERMAN)
     guest.go("learn", game)
