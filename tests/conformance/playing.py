@@ -17,6 +17,14 @@ from hexmoot.luck import NO_LUCK, Stream
 AnyState = State[Any, Any, Any]
 WILD_NUMBERS = (-(2**31), -1, 0, 99, 2**31 - 1)
 WILD_WORD = "?"
+KINDS_OF_VALUES = {
+    inspect.IntType: int,
+    inspect.BoolType: bool,
+    inspect.StrType: str,
+    inspect.DictType: dict,
+    inspect.ListType: list,
+    inspect.NoneType: type(None),
+}
 PATIENCE = 5_000  # steps within which every random game must be over
 
 
@@ -66,6 +74,8 @@ def random_value(kind: inspect.Type, dice: Stream) -> Any:
         return random_value(dice.pick(kind.types), dice)
     if isinstance(kind, inspect.NoneType | inspect.ListType):
         return None
+    if isinstance(kind, inspect.StrType):
+        return ""
     if isinstance(kind, inspect.IntType):
         span = kind.le - kind.ge + 1
         return kind.ge + min(dice.below(span), dice.below(span), dice.below(span))
@@ -112,14 +122,37 @@ def guesses(game: AnyGame, state: AnyState, dice: Stream, count: int) -> list[An
 
 def guessed(field: inspect.Field, hints: list[dict[str, Any]], dice: Stream) -> Any:
     """A value of the right type, seven times in eight one that a hint has."""
-    known = [hint[field.encode_name] for hint in hints if field.encode_name in hint]
+    if is_optional(field.type) and dice.below(2):
+        return None
+    hinted = [hint[field.encode_name] for hint in hints if field.encode_name in hint]
+    known = [value for value in hinted if fits(value, field.type)]
     if known and dice.below(8):
         return dice.pick(known)
     if isinstance(field.type, inspect.IntType):
         return dice.pick(WILD_NUMBERS) if dice.below(2) else dice.below(16)
     if isinstance(field.type, inspect.BoolType):
         return bool(dice.below(2))
+    if isinstance(field.type, inspect.UnionType) and not any(isinstance(t, inspect.StrType) for t in field.type.types):
+        return dice.pick((None, *WILD_NUMBERS))
+    if isinstance(field.type, inspect.DictType | inspect.ListType):
+        return {} if isinstance(field.type, inspect.DictType) else []
     return WILD_WORD
+
+
+def is_optional(kind: inspect.Type) -> bool:
+    """Whether None is a value of a type."""
+    return isinstance(kind, inspect.UnionType) and any(isinstance(each, inspect.NoneType) for each in kind.types)
+
+
+def fits(value: Any, kind: inspect.Type) -> bool:
+    """Whether a value that goes by the name of a field is a list, a map, a number or a word as the field is."""
+    if isinstance(kind, inspect.UnionType):
+        return any(fits(value, each) for each in kind.types)
+    if isinstance(value, list) and isinstance(kind, inspect.ListType):
+        return all(fits(each, kind.item_type) for each in value)
+    if isinstance(value, dict) and isinstance(kind, inspect.DictType):
+        return all(fits(each, kind.value_type) for each in value.values())
+    return type(value) is KINDS_OF_VALUES.get(type(kind), type(value))
 
 
 # --- walks ------------------------------------------------------------------------------------------------------------

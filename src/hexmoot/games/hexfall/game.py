@@ -1,0 +1,74 @@
+"""Hexfall as a game: its options, actions, events and views, and the making of states."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from hexmoot import accel, game, luck
+from hexmoot.game import Envelope, SeatInfo, Step
+from hexmoot.games.hexfall import actions, events, legal, looking, notation, options, previewing, telling, views
+from hexmoot.games.hexfall.imagine import imagined
+from hexmoot.games.hexfall.looking import EVERYONE
+from hexmoot.games.hexfall.making import fresh
+from hexmoot.games.hexfall.rules import course, ground
+from hexmoot.games.hexfall.rules.state import Work, World
+from hexmoot.games.hexfall.state import State
+
+
+class Hexfall(game.Game[options.Options, actions.Action, events.Event, views.View]):
+    """The game itself."""
+
+    id = "hexfall"
+    title = "Hexfall"
+    rules_version = 1
+    seats = (2, 3, 4)
+    undo = "unrevealed"  # R96
+    turn_seconds = (0, 30, 60, 90, 120, 180)
+    timeouts = ("move_on",)  # what the clock does is fixed (R92)
+    leavings = ("bot", "resign")
+    sides = ("crimson", "azure", "verdant", "goldleaf")
+    Options = options.Options
+    Action = actions.Action
+    Event = events.Event
+    View = views.View
+    Legal = legal.Legal
+    Preview = previewing.Preview
+    Timeout = actions.Timeout | actions.Leave
+
+    def new(
+        self, options: options.Options, seats: Sequence[SeatInfo], luck_bytes: bytes
+    ) -> tuple[State, Step[events.Event]]:
+        """Step 0: turn order, bands, pirate."""
+        s = fresh(options, len(seats))
+        luck.pour(s, *luck.words_of(luck_bytes))
+        course.begin(s, Work())
+        luck.dry(s)
+        draws, rows = telling.reported(s)
+        return State(s, options), Step(telling.told(rows, looking.seen(s, EVERYONE), []), draws)
+
+    def imagine(self, envelope: Envelope[views.View], luck_bytes: bytes) -> State:
+        """The viewer's position; what rivals hold is drawn as `imagine` says."""
+        chosen = msgspec.convert(envelope.options, self.Options)
+        s = fresh(chosen, len(envelope.seats))
+        imagined(s, envelope.view, luck_bytes)
+        reports: list[list[views.Report]] = [[] for _ in envelope.seats]
+        if isinstance(envelope.viewer, int):
+            reports[envelope.viewer] = list(envelope.view.spy)
+        return State(s, chosen, reports)
+
+    def load(self, data: bytes) -> State:
+        """The state that `dump` made these bytes of."""
+        size = accel.layout_of(World()).lasting
+        kept = tuple[options.Options, list[list[views.Report]], list[str]]
+        chosen, reports, lines = msgspec.msgpack.decode(data[size:], type=kept)
+        record = accel.load(World, data[:size])
+        ground.survey(record)
+        return State(record, chosen, reports, lines)
+
+    def record_text(self, names: Sequence[str], last: game.State[actions.Action, events.Event, views.View]) -> str:
+        """The chronicle: a line for each action. It names banners, not players."""
+        assert isinstance(last, State)
+        return notation.record_text(last.options, last.lines)
+
+
+GAME = Hexfall()
