@@ -1,7 +1,7 @@
 /** Which page stands at which place; each comes over the wire when it is first asked for, and its words with it. */
 import type { Component } from "svelte";
 import type { Place } from "./router.svelte";
-import { luck, options, pages, people, records, table, withWords } from "./words";
+import { luck, options, pages, people, records, remarks, table, withWords } from "./words";
 
 type At = Place["at"];
 /** A page is given the place it stands at, or does not care. */
@@ -14,7 +14,7 @@ const doors: { [P in At]?: Door<P> } = {
   new: () => withWords(import("./setup/Setup.svelte"), table, pages, options),
   table: () => withWords(import("./session/TablePage.svelte"), table),
   replay: () => withWords(import("./replay/ReplayPage.svelte"), table, pages, records),
-  record: () => withWords(import("./replay/RecordPage.svelte"), table, pages, records, luck),
+  record: () => withWords(import("./replay/RecordPage.svelte"), table, pages, records, remarks, luck),
   learn: () => withWords(import("./learn/LearnPage.svelte"), table, pages),
   guide: () => withWords(import("./guide/GuidePage.svelte"), table, pages),
   me: () => withWords(import("./people/MePage.svelte"), table, people),

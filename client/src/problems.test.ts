@@ -8,6 +8,7 @@ const face = { refusal: (code: string) => (code === "occupied" ? "own words" : n
 it("a game's own words come first, then the house's, then the server's", () => {
   expect(sentence(told("occupied"), face)).toBe("own words");
   expect(sentence(told("noFreeSeat"), face)).toBe("All seats are taken.");
+  expect(sentence(told("offeredLately", { seconds: 7 }), face)).toMatch(/Ask again in 7 s/);
   expect(sentence(told("somethingNew"), face)).toBe("as the server says");
 });
 

@@ -24,6 +24,7 @@ class Player:
         self.passing = self.page.get_by_role("heading", level=1, name=re.compile("^Pass the device to"))
         self.laying = self.page.get_by_role("heading", level=1, name=re.compile("lay a tile on", re.IGNORECASE))
         self.newest = self.page.locator("path.last")  # the ring around the newest tile
+        self.moving = self.laying.or_(self.page.get_by_role("heading", level=1, name=re.compile("is to move$")))
         self.primary = self.page.locator(".dock .primary")
         self.placements = self.page.get_by_label("Where each placement would lead").get_by_role("listitem")
 

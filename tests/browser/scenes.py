@@ -225,6 +225,38 @@ def resigning(visit: Visit) -> Visitor:
     return ann
 
 
+def asked(visit: Visit) -> Visitor:
+    """Somebody offers a pause, and waits for a word."""
+    ann, bob = pair(visit)
+    bob.press("Resign")
+    bob.press("Offer a pause")
+    ann.sees("Bob offers a pause.")
+    return ann
+
+
+def asking(visit: Visit) -> Visitor:
+    ann, _ = pair(visit)
+    ann.press("Resign")
+    ann.press("Offer to abandon")
+    expect(ann.button("Withdraw")).to_be_visible()
+    return ann
+
+
+def paused(visit: Visit) -> Visitor:
+    ann = asked(visit)
+    ann.press("Agree")
+    ann.sees("Clocks stand still until somebody lets it go on.")
+    return ann
+
+
+def changing(visit: Visit) -> Visitor:
+    """The host, before the start."""
+    ann = waiting(visit)
+    ann.press("Change what is agreed")
+    expect(ann.page.get_by_role("dialog").get_by_role("button", name="Keep")).to_be_visible()
+    return ann
+
+
 def classic(visit: Visit) -> Visitor:
     """The second player, who may swap."""
     ann, bob = visit("Ann"), visit("Bob")
@@ -332,6 +364,7 @@ SCENES: dict[str, Scene] = {
             nowhere,
         ),
         *(oneself, joining, leaving),
+        *(asked, asking, paused, changing),
         *(laying, fogged, finished),
     )
 }

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.cable import Cable
-from browser.test_pages import AXE, FINDINGS
+from browser.test_pages import findings
 from browser.visitor import Visit, Visitor
 
 pytestmark = pytest.mark.browser
@@ -64,8 +64,7 @@ def test_without_a_line_every_place_is_the_offline_page_until_the_house_answers(
     cable.cut()
     guest.page.goto("/learn/battlehex")
     guest.sees_title("The line is down")
-    guest.page.evaluate(AXE.read_text())
-    assert guest.page.evaluate(FINDINGS) == []
+    assert findings(guest.page) == []
     guest.press("Try again")
     guest.sees_title("The line is down")
     cable.mend()

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
+from browser.test_keyboard import Typist
+from browser.test_pages import findings
 from browser.timed import SECOND, House, timed
 from browser.visitor import OPEN, YOU, Visit, Visitor
 
@@ -98,7 +100,9 @@ def test_a_table_that_somebody_has_left_is_ended_by_who_is_still_here(visit: Vis
     house.forward(180 * SECOND)
     again(ann)
     ann.sees("Bob has been away for long.")
-    ann.press("End the game")
+    assert findings(ann.page) == []
+    Typist(ann).tab_to(ann.button("End the game"))
+    ann.page.keyboard.press("Enter")
     expect(ann.button("End the game")).to_have_count(0)
     (game,) = ann.context.request.get(f"/api/tables/{code}").json()["finished"]
     assert (game["outcome"]["reason"], game["outcome"]["places"]) == ("abandoned", None)

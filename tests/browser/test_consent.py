@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser import undoable
 from browser.conftest import serving
+from browser.test_keyboard import Typist
 from browser.visitor import EVE, OPEN, RECRUIT, YOU, Visit, Visitor
 
 pytestmark = pytest.mark.browser
@@ -130,6 +131,27 @@ def test_in_practice_moves_are_taken_back_by_key_without_being_asked(visit: Visi
     expect(ann.button(re.compile("^Take back: You have nothing"))).to_be_visible()
     ann.page.keyboard.press("u")
     expect(ann.page.get_by_role("alert")).to_be_visible()
+
+
+def test_by_keyboard_a_pause_is_offered_withdrawn_agreed_on_and_ended(visit: Visit) -> None:
+    ann, bob = pair(visit)
+    keys, typist = Typist(ann), Typist(bob)
+
+    def does(somebody: Typist, *buttons: str) -> None:
+        for button in buttons:
+            somebody.tab_to(somebody.visitor.button(button))
+            somebody.type("Enter")
+
+    does(typist, "Resign", "Offer a pause")
+    ann.sees("Bob offers a pause.")
+    does(typist, "Withdraw")
+    expect(ann.button("Agree")).to_have_count(0)
+    does(keys, "Resign", "Offer a pause")
+    does(typist, "Agree")
+    ann.sees("Clocks stand still until somebody lets it go on.")
+    does(keys, "Go on")
+    for one in (ann, bob):
+        expect(one.button("Go on")).to_have_count(0)
 
 
 def test_alone_with_a_bot_a_pause_and_the_end_need_nobody(visit: Visit) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.test_pages import AXE, FINDINGS
+from browser.test_pages import findings
 from browser.tongues import dictionaries, left_in, speaks
 from browser.visitor import SMALL, Visit, Visitor
 
@@ -46,8 +46,7 @@ def test_a_german_browser_meets_a_german_house(visit: Visit) -> None:
     expect(guest.page.get_by_role("button", name=re.compile("^Gegen Bots spielen: Battle Hex"))).to_be_visible()
     guest.sees("Offene Tische")
     is_german(guest)
-    guest.page.evaluate(AXE.read_text())
-    assert guest.page.evaluate(FINDINGS) == []
+    assert findings(guest.page) == []
 
 
 def test_a_practice_game_in_german_from_the_first_card_to_its_results(visit: Visit) -> None:

@@ -11,6 +11,7 @@ from browser import ahead
 from browser.cable import Cable
 from browser.conftest import started
 from browser.test_clocks import clock
+from browser.test_pages import findings
 from browser.timed import SECOND, House, timed
 from browser.visitor import OPEN, YOU, Visit, Visitor
 
@@ -48,6 +49,7 @@ def test_twenty_seconds_without_a_line_lose_nothing_and_cost_their_time(visit: V
         ann.announce(NO_LINE)
         cable.cut()
         ann.sees("The line is down.")
+        assert findings(ann.page) == []
         expect(bob.page.get_by_label("Seats").get_by_text("away")).to_be_visible()
         bob.pick(2, 2)
         bob.sees_piece(2, 2, "black")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from browser.scenes import SCENES
 from browser.tongues import left_in, speaks
@@ -34,6 +34,13 @@ async () => {
 """
 
 
+def findings(page: Page) -> list[str]:
+    """What axe finds on a page that is serious."""
+    page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(FINDINGS)
+    return found
+
+
 @pytest.fixture(scope="module", params=SCENES)
 def scene(request: pytest.FixtureRequest, server: str, chromium: Browser) -> Iterator[tuple[Visitor, Company]]:
     """A visitor who has come to one of the scenes, and everybody who was needed for it."""
@@ -46,8 +53,7 @@ def test_axe_finds_nothing_serious(scene: tuple[Visitor, Company], scheme: Any) 
     page = scene[0].page
     page.set_viewport_size({"width": 1280, "height": 800})
     page.emulate_media(color_scheme=scheme)
-    page.evaluate(AXE.read_text())
-    assert page.evaluate(FINDINGS) == []
+    assert findings(page) == []
 
 
 @pytest.mark.parametrize("width", WIDTHS)

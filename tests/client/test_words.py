@@ -12,11 +12,12 @@ import pytest
 
 from hexmoot import games
 from hexmoot.bots.registry import characters
-from hexmoot.words.en import PROBLEMS
+from hexmoot.words.en import PROBLEMS, RECORDS
 
 WORDS = Path(__file__).parents[2] / "client" / "src"
 OWN = {"offline", "unreadable"}  # what only a client can meet
-ENTRY = re.compile(r'^ +(\w+):\s*"(.*)",$', re.MULTILINE)
+FRAMES = {"record.atLine", "record.atEntry"}  # what only says where, as the pages do in words of their own
+ENTRY = re.compile(r'^ +"?([\w.]+)"?:\s*"(.*)",$', re.MULTILINE)
 
 
 def said(file: str, after: str) -> dict[str, str]:
@@ -27,7 +28,7 @@ def said(file: str, after: str) -> dict[str, str]:
 
 
 def params(sentence: str) -> set[str]:
-    return set(re.findall(r"{(\w+)}", sentence))
+    return set(re.findall(r"{(\w+)(?:!r)?}", sentence))
 
 
 def rooms_of(game: str) -> set[str]:
@@ -51,11 +52,21 @@ def test_every_option_and_bot_of_a_game_has_words(game: games.AnyGame) -> None:
         assert [key for key in keys if not re.search(rf"^{indent}{key}: ", text, re.MULTILINE)] == []
 
 
-def problems() -> dict[str, str]:
-    return dict(ENTRY.findall((WORDS / "words" / "en" / "problems.ts").read_text()))
+def house(part: str) -> dict[str, str]:
+    """A part of the words of the house."""
+    return dict(ENTRY.findall((WORDS / "words" / "en" / f"{part}.ts").read_text()))
 
 
-@pytest.mark.parametrize(("code", "sentence"), problems().items())
+@pytest.mark.parametrize(("code", "sentence"), house("problems").items())
 def test_the_house_speaks_of_what_the_server_refuses(code: str, sentence: str) -> None:
     assert code in PROBLEMS or code in OWN
     assert params(sentence) <= params(PROBLEMS.get(code, ""))
+
+
+def test_whatever_table_and_server_refuse_has_a_sentence_on_the_pages() -> None:
+    assert PROBLEMS.keys() - house("problems").keys() - house("accord").keys() == set()
+
+
+def test_whatever_may_be_wrong_with_a_record_has_words_on_the_pages() -> None:
+    assert house("remarks").keys() == RECORDS.keys() - FRAMES
+    assert {code for code, words in house("remarks").items() if not params(words) <= params(RECORDS[code])} == set()

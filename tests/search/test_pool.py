@@ -119,6 +119,17 @@ async def test_a_worker_in_the_wrong_mode_is_refused(monkeypatch: pytest.MonkeyP
         await asyncio.to_thread(warm.warm, [])
 
 
+async def test_a_worker_that_gets_ready_too_slowly_is_let_go_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(pools, "WARM_LIMIT", 0.0)
+    pool = BotPool(think=unruly.think, games=())
+    assert not await pool.hire()
+    assert (pool.crew, caplog.messages) == (set(), ["a bot worker could not be started in time"])
+    assert not caplog.records[0].exc_info
+    await pool.close()
+
+
 async def test_before_the_first_worker_is_warm_the_bot_asked_thinks_here() -> None:
     pool = BotPool(games=())
     assert (await ask(pool, "captain")).by == "captain"

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameFace } from "../games/face";
 import type { What } from "../net/messages";
-import { asking, lineOf, refusal } from "./accord";
+import { asking, lineOf } from "./accord";
 
 const names = ["Ann", "Bob", "Cem"];
 const offer = (what: What, seat: number, asked: number[]) => ({ what, seat, asked, until: "" });
@@ -37,11 +36,4 @@ it("is written into the log, and so is what came of it, but for a yes, which spe
   expect(lineOf({ type: "offer", what: "abandon", seat: 0 }, "Ann")).toBe("*Ann* offers to abandon the game");
   expect(lineOf({ type: "undo", seat: 0 }, "Ann")).toBe("*Ann* takes the last move back");
   expect(lineOf({ type: "accept", seat: 1 }, "Bob")).toBe(null);
-});
-
-it("is refused in a sentence", () => {
-  const face = { refusal: () => null } as unknown as GameFace;
-  const problem = { code: "offeredLately", params: { seconds: 7 }, message: "" };
-  expect(refusal(problem, face)).toBe("You have just offered that. Ask again in 7 s.");
-  expect(refusal({ code: "unheardOf", params: {}, message: "Not so." }, face)).toBe("Not so.");
 });

@@ -1,8 +1,6 @@
-/** What is done by consent, in words: what the log says of it, what is asked of whom, why it cannot be. Pure. */
-import type { GameFace } from "../games/face";
-import type { Accord, Problem, What } from "../net/messages";
-import { sentence } from "../problems";
-import { listed, t, accord as words } from "../words";
+/** What is done by consent, in words: what the log says of it, and what is asked of whom. Pure. */
+import type { Accord, What } from "../net/messages";
+import { listed, t, type accord as words } from "../words";
 
 type Own = keyof typeof words.words;
 
@@ -45,12 +43,4 @@ export function asking(
   const seat = offer.asked.find((asked) => mine[asked]) ?? null;
   const waits = t("waitingFor", { names: listed(offer.asked.map((asked) => names[asked] ?? "")) });
   return { text: (seat === null ? `${said} ${waits}.` : said).replaceAll("*", ""), seat, own };
-}
-
-/** Why something cannot be agreed on. */
-export function refusal(problem: Problem, face: GameFace): string {
-  const own = problem.code as Own;
-  return own in words.words
-    ? t(own, problem.params as Record<string, string | number>)
-    : sentence(problem, face);
 }

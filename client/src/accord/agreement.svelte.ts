@@ -2,8 +2,9 @@
 import type { GameFace } from "../games/face";
 import type { TableSeat } from "../net/messages";
 import type { Session, Wish } from "../net/session.svelte";
+import { sentence } from "../problems";
 import { t } from "../words";
-import { type Asking, asking, refusal } from "./accord";
+import { type Asking, asking } from "./accord";
 
 /** How long it is said why something cannot be, in ms. */
 const TROUBLE = 6000;
@@ -30,7 +31,7 @@ export class Agreement {
 
   /** Why nothing is taken back now. */
   get barred(): string | null {
-    return this.undo?.problem ? refusal(this.undo.problem, this.face) : null;
+    return this.undo?.problem ? sentence(this.undo.problem, this.face) : null;
   }
 
   get offer(): Asking | null {
@@ -77,7 +78,7 @@ export class Agreement {
 
   async #wish(wish: Wish, seat?: number): Promise<void> {
     const ack = await this.session.order(wish, seat);
-    this.#tell(ack.ok ? null : refusal(ack, this.face));
+    this.#tell(ack.ok ? null : sentence(ack, this.face));
   }
 
   #tell(trouble: string | null): void {

@@ -9,6 +9,7 @@ export const settings = new Part<typeof import("./en/settings").words>(files, "s
 export const table = new Part<typeof import("./en/table").words>(files, "table");
 export const pages = new Part<typeof import("./en/pages").words>(files, "pages");
 export const records = new Part<typeof import("./en/records").words>(files, "records");
+export const remarks = new Part<typeof import("./en/remarks").words>(files, "remarks");
 export const luck = new Part<typeof import("./en/luck").words>(files, "luck");
 export const problems = new Part<typeof import("./en/problems").words>(files, "problems");
 export const options = new Part<typeof import("./en/options").words>(files, "options");

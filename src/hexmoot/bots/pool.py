@@ -157,8 +157,9 @@ class BotPool:
                 for game in self.games:
                     for character in characters(game):
                         await member.run(worker.rehearse, game, character.id)
-        except Exception:
-            log.exception("a bot worker could not be started")
+        except Exception as error:
+            late = isinstance(error, TimeoutError)
+            log.error("a bot worker could not be started%s", " in time" if late else "", exc_info=not late)
             self.dismiss(member)
             return False
         self.idle.put_nowait(member)

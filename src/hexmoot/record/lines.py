@@ -27,8 +27,7 @@ class BadRecord(ValueError):
     def __init__(self, line: int, code: str, **params: Any) -> None:
         self.line = line
         self.remark = Remark(code, params)
-        self.problem = str(self.remark)
-        super().__init__(sentence("record.atLine", line=line, problem=self.problem))
+        super().__init__(sentence("record.atLine", line=line, problem=self.remark))
 
 
 # --- the lines ----------------------------------------------------------------------------------------------------

@@ -52,10 +52,10 @@ def told(text: str) -> ReadRecord:
         whole = opened(text)
         report = record.verify(whole)
     except BadRecord as error:
-        raise Refused("unreadableRecord", line=error.line, why=error.problem) from None
+        raise unreadable(error.line, error.remark) from None
     header, played = whole.header, as_far_as_it_goes(whole)
     if not played:
-        raise Refused("unreadableRecord", line=FIRST_LINE, why=str(report.problems[0].what))
+        raise unreadable(FIRST_LINE, report.problems[0].what)
     last = played[-1]
     return ReadRecord(
         replay=Replay(
@@ -82,10 +82,16 @@ def shown(text: str, first: int, count: int) -> Positions:
         whole = opened(text)
         played = as_far_as_it_goes(whole, first + count)[first:]
     except BadRecord as error:
-        raise Refused("unreadableRecord", line=error.line, why=error.problem) from None
+        raise unreadable(error.line, error.remark) from None
     if not played:
         raise Refused("noEntry", k=first)
     return Positions(first, [raw(envelope(whole.header, done)) for done in played])
+
+
+def unreadable(line: int, remark: Remark) -> Refused:
+    """The refusal of a record in which something is wrong in this line."""
+    told = problem_of(None, remark)
+    return Refused("unreadableRecord", line=line, why=told.message, what=told.code, about=told.params)
 
 
 def opened(text: str) -> Record:

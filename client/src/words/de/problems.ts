@@ -1,4 +1,4 @@
-/** Sätze zu dem, was abgelehnt wird, nach den Codes des Servers. */
+/** Sätze zu dem, was abgelehnt wird, nach den Codes des Servers; was Zustimmung braucht, steht in `accord`. */
 import type { words as en } from "../en/problems";
 import type { Like } from "../like";
 
@@ -20,6 +20,25 @@ export const words: Like<typeof en> = {
   twoClocks: "Ein Tisch hat nur eine Uhr.",
   nameClaimed: "Jemand anderes hat diesen Namen mit einem Passwort gesichert.",
   wrongPassword: "Das ist nicht das Passwort zu diesem Namen.",
+  badAction: "So einen Zug kennt dieses Spiel nicht.",
+  badMessage: "Das hat der Server nicht verstanden. Lade die Seite neu.",
+  foreignOrigin: "Diese Seite hat nicht die Adresse des Tisches. Öffne den Tisch unter seiner eigenen.",
+  noDevice: "Der Server kennt diesen Browser noch nicht. Lade die Seite neu und erlaube ihr ein Cookie.",
+  noEntry: "Diesen Zug gibt es in der Partie nicht.",
+  noGame: "Diese Partie gibt es an diesem Tisch nicht.",
+  noLine: "Diese Nachricht gibt es nicht mehr.",
+  noName: "Wähle erst einen Namen.",
+  noPage: "Unter dieser Adresse ist nichts.",
+  noSuchBot: "Diesen Bot gibt es bei diesem Spiel nicht.",
+  noSuchColour: "Diese Farbe hat hier kein Spiel.",
+  noSuchGame: "Dieses Spiel gibt es hier nicht.",
+  noSuchSeat: "Diesen Platz hat der Tisch nicht.",
+  notAllowed: "Das geht unter dieser Adresse nicht.",
+  notInChat: "Tritt erst dem Chat bei.",
+  notJson: "Beim Server kam keine Nachricht an. Versuch es noch einmal.",
+  oldRules: "Diese Partie wurde nach Regeln gespielt, die es hier nicht mehr gibt.",
+  sayHello: "Die Leitung hat falsch begonnen. Lade die Seite neu.",
+  tooLarge: "Das ist zu lang.",
   noFreeSeat: "Alle Plätze sind besetzt.",
   noTable: "Diesen Tisch gibt es nicht.",
   notBetween: "Die Partie läuft noch.",
