@@ -1,5 +1,6 @@
 """Duels are fair and can be played again; scores say no more than they know; ladders go on where they were."""
 
+from collections import Counter
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 from hexmoot.arena import Score, Terms, bouts, climb, play
+from hexmoot.arena.duel import firsts_seats, points
 from hexmoot.bots.registry import Character, character
 from hexmoot.cli.commands import hexmoot
+from hexmoot.game import Outcome
 from hexmoot.games import game
 from hexmoot.luck import NO_LUCK, Stream
 from hexmoot.search.budget import Budget
@@ -49,6 +52,24 @@ def test_seats_turn_and_a_duel_can_start_anywhere() -> None:
     assert {"a0", "b1"} <= set(seated)
     assert {"a1", "b0"} <= set(seated)
     assert list(islice(bouts(GAME, TINY, RECRUIT, RECRUIT, bytes(32), budget, start=2), 2)) == whole[2:]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_two_who_share_a_table_have_every_seat_equally_often(seats: int) -> None:
+    """Over as many games as it takes until the seating is the first one again."""
+    seatings = [firsts_seats(number, seats) for number in range(2 * seats)]
+    assert Counter(seat for seating in seatings for seat in seating) == dict.fromkeys(range(seats), seats)
+    assert all(
+        (one + 1) % seats != other for seating in seatings if seats % 2 == 0 for one in seating for other in seating
+    )
+
+
+@pytest.mark.parametrize(
+    ("places", "seats", "expected"),
+    [([1, 2], [0], 1), ([2, 1], [0], 0), ([1, 1, 3], [0, 2], 1 / 2), ([1, 3, 1, 3], [0, 2], 1), (None, [1], 1 / 2)],
+)
+def test_the_first_places_are_shared_out(places: list[int] | None, seats: list[int], expected: float) -> None:
+    assert points(Outcome("", places, []), seats) == expected
 
 
 @pytest.mark.parametrize(

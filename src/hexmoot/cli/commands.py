@@ -150,6 +150,7 @@ def ladder(
     A rung ends when a sequential test knows whether the first is stronger, or after so many games; it passes when
     the 95 % interval lies above one half and the share is 58 % or more. Every game is added to the file of results,
     and a ladder that was broken off goes on from there. Without --playouts and --seconds a bot thinks for a second.
+    Where the options ask for three seats or more, the two bots sit alternately and share what the winners' seats earn.
     """
     os.environ.setdefault("HEXMOOT_RULES", "compiled")
     from hexmoot.cli import ladder as rungs

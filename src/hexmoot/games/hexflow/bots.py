@@ -2,7 +2,7 @@
 
 All think on an imagined game in which rivals' hands are drawn from what these have not played yet. Drip follows its own
 way and sees nobody else's, Brook looks at what each placement leaves to everybody, Weir also at the best answer to it
-in a few imagined worlds, Delta plays the best placements on to the end, again and again.
+in a few imagined worlds, Delta plays the best placements on for some rounds, again and again.
 
 A character whose time runs out answers with the best of what it has weighed so far.
 """
@@ -28,7 +28,7 @@ from hexmoot.search.character import Character, shown
 DIGITS = 9  # what differs less than this is a tie
 GLANCES = 6  # placements that Drip looks at
 WORLDS, ANSWERED = 8, 12  # Weir's worlds, and the placements whose answers it looks at
-TRIED = 20  # placements that Delta plays on
+TRIED, GLIMPSES = 20, 2  # placements that Delta plays on, and the worlds in which it first looks at answers to them
 USUAL, MOST = 2_000, 1_000_000  # Delta's playouts: without any budget, and at most
 STEPS = 1_000  # after which the search for a route is given up in what is only imagined
 
@@ -79,28 +79,14 @@ def running(t: Thought) -> int:
 
 
 def damming(t: Thought) -> int:
-    """Weir's: the best mean over the worlds, after the best answer in each."""
-    order = by_worth(t, evaluation.weigh)[:ANSWERED]
-    if not order:
-        return running(t)
-    keep(t, order)
-    q, trial, answers = Flow(), Flow(), Scales()
-    luck = t.stream.u32()
-
-    def verb(first: int, n: int) -> None:
-        playout.weigh_answers(t.s, q, trial, t.w, t.scales, answers, t.seat, luck, first, n)
-
-    t.budget.spend(verb, len(order) * WORLDS)
-    tries, total = tried(t, len(order))
-    return max(range(len(order)), key=lambda i: round(total[i] / tries[i], DIGITS) if tries[i] else -1.0)
+    """Weir's: what is best after the best answers."""
+    answered(t, ANSWERED, WORLDS)
+    return most(t)
 
 
 def branching(t: Thought) -> int:
-    """Delta's: the one tried most often; of several the one with the higher mean."""
-    order = by_worth(t, evaluation.weigh)[:TRIED]
-    if not order:
-        return running(t)
-    keep(t, order)
+    """Delta's: what is best some rounds later, of what Weir would have liked after a glimpse."""
+    answered(t, TRIED, GLIMPSES)
     q, trial, dice = Flow(), Flow(), Words()
     pour(dice, *words_of(t.stream.luck()))
     limited = min(t.budget.end, t.budget.playouts) < inf
@@ -108,13 +94,28 @@ def branching(t: Thought) -> int:
         lambda _, n: playout.try_moves(t.s, q, trial, t.w, t.scales, t.seat, dice, n),
         MOST if limited else USUAL,
     )
-    tries, total = tried(t, len(order))
-    return max(range(len(order)), key=lambda i: (tries[i], round(total[i] / max(1, tries[i]), DIGITS)))
+    return most(t)
 
 
-def tried(t: Thought, count: int) -> tuple[list[int], list[float]]:
-    """How often each move was tried, and what came of it in all."""
-    return field_values(t.scales, "tries")[:count], field_values(t.scales, "total")[:count]
+def answered(t: Thought, width: int, worlds: int) -> None:
+    """Keep the placements that look best, and make their worth the mean of what the best answers leave of them."""
+    order = by_worth(t, evaluation.weigh)[:width]
+    keep(t, order or [t.stream.below(int(t.scales.count))])
+    q, trial, answers, luck = Flow(), Flow(), Scales(), t.stream.u32()
+
+    def verb(first: int, n: int) -> None:
+        playout.weigh_answers(t.s, q, trial, t.w, t.scales, answers, t.seat, luck, first, n)
+
+    t.budget.spend(verb, int(t.scales.count) * worlds)
+    playout.settle(t.scales)
+
+
+def most(t: Thought) -> int:
+    """The placement with the best mean, first impressions included; of several the one that looked best."""
+    count = int(t.scales.count)
+    tries, total, worth = (field_values(t.scales, name)[:count] for name in ("tries", "total", "worth"))
+    means = [(total[i] + playout.PRIOR * worth[i]) / (tries[i] + playout.PRIOR) for i in range(count)]
+    return max(range(count), key=lambda i: round(means[i], DIGITS))
 
 
 # --- deciding -----------------------------------------------------------------------------------------------------

@@ -1,25 +1,28 @@
-"""Games played on to their end with imagined tiles: what Delta tries its moves by, and what Weir answers them with.
+"""Games played on with imagined tiles: by one best answer for Weir, by a few rounds for Delta.
 
-In a playout everybody takes a win that is there, tries not to leave one to the next, and else places at random.
+In these rounds everybody takes a win that is there, and else the best looking of a few placements taken at random.
 """
 
 from math import exp, log, sqrt
 
 from hexmoot.accel import assign, rule
-from hexmoot.games.hexflow.board import BATTLE, GOAL_BITS, OWN_BITS, TEAM, TRI3
+from hexmoot.games.hexflow.board import BATTLE, GOAL_BITS, OWN_BITS, TEAM
 from hexmoot.games.hexflow.evaluation import gather, make, outlook, result, try_out, value
 from hexmoot.games.hexflow.imagine import deal_unknown
 from hexmoot.games.hexflow.rules.course import pass_on, refill
 from hexmoot.games.hexflow.rules.legality import list_moves
-from hexmoot.games.hexflow.rules.state import HAND, NOBODY, OVER, PLAY, TYPES, Flow, Search, party_of
+from hexmoot.games.hexflow.rules.state import HAND, NOBODY, OVER, TYPES, Flow, Search, party_of
 from hexmoot.games.hexflow.scales import Scales
-from hexmoot.games.hexflow.threats import finishers, joins, look_around
+from hexmoot.games.hexflow.threats import AS_BLOCK, chokers, finishers, joins, look_around
+from hexmoot.games.hexflow.tiles import BLOCK
 from hexmoot.luck import Words, below, pour, u32
 
-TRIES = 3  # moves that are looked at until one leaves no win to the next player
+HORIZON = 8  # placements that are played on
+GLANCES = 3  # placements that are looked at for each of them
+LOST = 50.0  # more than any lead
 DISPLACING = 4  # one placement in so many is a displacement where there may be one
-EXPLORE = 0.4
-PRIOR = 4.0  # playouts that the first impression of a move is worth
+EXPLORE = 0.15
+PRIOR = 20.0  # playouts that the first impression of a move is worth
 
 # --- what might be in rivals' hands -----------------------------------------------------------------------------------
 
@@ -64,6 +67,16 @@ def weigh_answers(
 
 
 @rule
+def settle(v: Scales) -> None:
+    """What has been tried is worth what came of it on average; tries are counted anew."""
+    for i in range(v.count):
+        if v.tries[i] > 0:
+            v.worth[i] = v.total[i] / v.tries[i]
+        v.total[i] = 0.0
+        v.tries[i] = 0
+
+
+@rule
 def after_answer(q: Flow, trial: Flow, w: Search, r: Scales, seat: int) -> float:
     """What a position is worth to a seat once the next player has done what is best for itself."""
     party, other = party_of(q, seat), q.to_move
@@ -84,7 +97,7 @@ def after_answer(q: Flow, trial: Flow, w: Search, r: Scales, seat: int) -> float
     return 1.0 / (1.0 + exp(-outlook(trial, w, r, party)))
 
 
-# --- to the end (Delta) -----------------------------------------------------------------------------------------------
+# --- further on (Delta) -----------------------------------------------------------------------------------------------
 
 
 @rule
@@ -96,53 +109,72 @@ def try_moves(s: Flow, q: Flow, trial: Flow, w: Search, v: Scales, seat: int, di
         deal_again(q, v, u32(dice), u32(dice), u32(dice), u32(dice))
         make(q, w, seat, v.move[i])
         go_on(q, w, seat)
-        v.total[i] += play_on(q, trial, w, v, party_of(s, seat), dice)
+        v.total[i] += play_on(q, trial, w, v, seat, dice)
         v.tries[i] += 1
 
 
 @rule
 def most_promising(v: Scales) -> int:
-    """The first move that was never tried, else that of the highest bound."""
-    done = 0
+    """The move of the highest bound, the first of several."""
+    done = 1
     for i in range(v.count):
-        if v.tries[i] == 0:
-            return i
         done += v.tries[i]
     best, top = 0, -1.0
     for i in range(v.count):
-        mean = (v.total[i] + PRIOR * v.worth[i]) / (v.tries[i] + PRIOR)
-        bound = mean + EXPLORE * sqrt(log(done) / v.tries[i])
+        weight = v.tries[i] + PRIOR
+        bound = (v.total[i] + PRIOR * v.worth[i]) / weight + EXPLORE * sqrt(log(done) / weight)
         if bound > top:
             best, top = i, bound
     return best
 
 
 @rule
-def play_on(q: Flow, trial: Flow, w: Search, v: Scales, party: int, dice: Words) -> float:
-    """Play to the end; what that is worth to a party. Both positions are working space."""
-    while q.phase == PLAY:
-        if q.mode == TRI3 and q.out[party] != 0:
-            return 0.0
-        advance(q, trial, w, v, q.to_move, dice)
-        q, trial = trial, q
-    return result(q, party)
+def play_on(q: Flow, trial: Flow, w: Search, v: Scales, seat: int, dice: Words) -> float:
+    """Play a few rounds, or to the end if that is near; how good it looks to a seat then."""
+    party, last = party_of(q, seat), seat
+    for _ in range(HORIZON):
+        if q.phase == OVER or q.out[seat] != 0:
+            break
+        last = q.to_move
+        advance(q, trial, w, v, last, dice)
+    if q.phase == OVER:
+        return result(q, party)
+    if q.parties == 2:
+        worth = value(q, w, v, last)
+        return worth if party_of(q, last) == party else 1.0 - worth
+    return 0.0 if q.out[seat] != 0 else 1.0 / (1.0 + exp(-outlook(q, w, v, party)))
 
 
 @rule
 def advance(q: Flow, trial: Flow, w: Search, v: Scales, seat: int, dice: Words) -> None:
-    """Make `trial` the position after a seat's next placement."""
+    """A placement: a win if there is one, else that which looks best of a few taken at random."""
     displace = 1 if q.mode == BATTLE and q.tokens[seat] > 0 and below(dice, DISPLACING) == 0 else 0
     count = list_moves(q, w, seat, displace)
     if count == 0:
         count = list_moves(q, w, seat, 1 - displace)
     move = winning(q, w, v, seat, count)
-    for left in range(TRIES, 0, -1):
-        chosen = w.moves[below(dice, count)] if move < 0 else move
+    if move == NOBODY:
+        move = strangling(q, w, v, seat, count)
+    top = -LOST
+    for _ in range(GLANCES if move == NOBODY else 0):
+        glanced = w.moves[below(dice, count)]
         assign(trial, q)
-        make(trial, w, seat, chosen)
-        if move >= 0 or left == 1 or not gives_away(trial, v, seat):
-            break
-    go_on(trial, w, seat)
+        make(trial, w, seat, glanced)
+        worth = glance(trial, w, v, seat)
+        if move == NOBODY or worth > top:
+            move, top = glanced, worth
+    make(q, w, seat, move)
+    go_on(q, w, seat)
+
+
+@rule
+def glance(s: Flow, w: Search, v: Scales, seat: int) -> float:
+    """How a placement looks at first sight; whether it leaves a win to the next player matters most."""
+    party = party_of(s, seat)
+    if s.phase == OVER:
+        return LOST * (2.0 * result(s, party) - 1.0)
+    lead = outlook(s, w, v, party)
+    return lead - LOST if gives_away(s, v, seat) else lead
 
 
 @rule
@@ -159,6 +191,20 @@ def winning(q: Flow, w: Search, v: Scales, seat: int, count: int) -> int:
             look_around(q, v, party, at)
             if joins(q, v, declared - 1 if declared > 0 else kind, rot, at, own, goal):
                 return w.moves[i]
+    return NOBODY
+
+
+@rule
+def strangling(q: Flow, w: Search, v: Scales, seat: int, count: int) -> int:
+    """One of the listed moves that cuts the next rival off from all its ways; -1 if there is none."""
+    party = party_of(q, seat)
+    victim = party_of(q, follower(q, seat))
+    if held_kinds(q, seat) & AS_BLOCK == 0 or victim == party or chokers(q, w, v, seat, victim) == 0:
+        return NOBODY
+    for i in range(count):
+        at, declared, kind = w.moves[i] // 8 % 128, w.moves[i] // 1024 % TYPES, w.moves[i] // 1024 // TYPES % TYPES
+        if at == v.gate[v.gates] and (declared == BLOCK + 1 or (kind == BLOCK and declared == 0)):
+            return w.moves[i]
     return NOBODY
 
 
@@ -181,16 +227,19 @@ def held_kinds(q: Flow, seat: int) -> int:
 
 
 @rule
-def gives_away(q: Flow, v: Scales, seat: int) -> bool:
-    """Whether whoever is next could win at once, or has won already by this placement."""
-    party, i = party_of(q, seat), 0
-    if q.phase == OVER:
-        return q.winners >> party & 1 == 0
+def follower(q: Flow, seat: int) -> int:
+    """Who places after a seat."""
+    i = 0
     while q.order[i] != seat:
         i += 1
-    for _ in range(q.seats - 1):
+    while True:
         i = (i + 1) % q.seats
-        other = q.order[i]
-        if other != NOBODY and q.out[other] == 0:
-            return finishers(q, v, other) & held_kinds(q, other) != 0
-    return False
+        if q.order[i] != NOBODY and (q.out[q.order[i]] == 0 or q.order[i] == seat):
+            return q.order[i]
+
+
+@rule
+def gives_away(q: Flow, v: Scales, seat: int) -> bool:
+    """Whether whoever is next could win at once."""
+    other = follower(q, seat)
+    return party_of(q, other) != party_of(q, seat) and finishers(q, v, other) & held_kinds(q, other) != 0

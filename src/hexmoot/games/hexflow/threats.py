@@ -63,10 +63,6 @@ def finishers(s: Flow, v: Scales, seat: int) -> int:
             kinds |= found
             v.hot[v.hot_cells] = at
             v.hot_cells += 1
-    if kinds != 0:
-        kinds |= 1 << WILDCARD
-    if s.wildcard_block == 1 and kinds & ONE_LINE:
-        kinds |= 1 << BLOCK
     return kinds
 
 
@@ -85,7 +81,7 @@ def look_around(s: Flow, v: Scales, party: int, at: int) -> int:
 
 @rule
 def fitting(s: Flow, v: Scales, at: int, own: int, goal: int) -> int:
-    """The standard kinds that join both in some rotation on this empty cell, as bits."""
+    """The kinds that join both in some rotation on this empty cell, as bits."""
     kinds = 0
     for kind in range(STANDARD):
         rots = FIT[kind][s.meets[at]]
@@ -93,7 +89,9 @@ def fitting(s: Flow, v: Scales, at: int, own: int, goal: int) -> int:
             if rots >> rot & 1 and joins(s, v, kind, rot, at, own, goal):
                 kinds |= 1 << kind
                 break
-    return kinds
+    if s.wildcard_block == 1 and kinds & ONE_LINE:
+        kinds |= 1 << BLOCK
+    return kinds | 1 << WILDCARD if kinds != 0 else 0
 
 
 @rule
@@ -114,7 +112,7 @@ def joins(s: Flow, v: Scales, look: int, rot: int, at: int, own: int, goal: int)
 
 @rule
 def displacing(s: Flow, seat: int, at: int) -> int:
-    """A star joins all that points into a cell, if it may take the place of the tile there."""
+    """A star joins all that points into a cell, if it may take the place of the tile there (HF-40 to HF-48)."""
     return 1 << STAR6 if may_displace(s, seat, STAR6, at) == 0 else 0
 
 
