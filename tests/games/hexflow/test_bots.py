@@ -57,7 +57,7 @@ def test_four_characters_weakest_first() -> None:
 
 
 def test_whole_games_of_every_mode_and_variant_are_legal_and_end() -> None:
-    done = python(COMPILED, "-m", "games.hexflow.bouts", "30")
+    done = python(COMPILED, "-m", "games.hexflow.bouts", "12")
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == len(CHARACTERS) * len(VARIANTS)
 
