@@ -16,7 +16,7 @@ export const words: Like<typeof en> = {
     delta: {
       name: "Delta",
       character:
-        "Teilt sich in viele Arme, folgt jedem bis ans Meer und nimmt den, der am häufigsten ankommt.",
+        "Teilt sich in viele Arme, folgt jedem ein gutes Stück und nimmt den, der am weitesten kommt.",
     },
   },
 };

@@ -210,7 +210,7 @@ export const words: Like<typeof en> = {
 
   bots: "Die Bots",
   botsText:
-    "Der *Tropfen* folgt seinem eigenen Weg und sieht keinen anderen. Der *Bach* schaut, was jeder Stein allen lässt. Das *Wehr* denkt in ein paar erdachten Händen an die beste Antwort, das *Delta* spielt im Kopf bis zum Ende, wieder und wieder. Sie spielen in jeder Spielart, sehen, was ihr Platz sieht, und nicht mehr, und kennen auch im Team nur die eigene Hand.",
+    "Der *Tropfen* folgt seinem eigenen Weg und sieht keinen anderen. Der *Bach* schaut, was jeder Stein allen lässt. Das *Wehr* denkt in ein paar erdachten Händen an die beste Antwort, das *Delta* spielt im Kopf ein paar Runden weiter, wieder und wieder. Sie spielen in jeder Spielart, sehen, was ihr Platz sieht, und nicht mehr, und kennen auch im Team nur die eigene Hand.",
 
   fair: "Faires Ziehen",
   fairText:

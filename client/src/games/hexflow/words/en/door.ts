@@ -13,7 +13,7 @@ export const words = {
     delta: {
       name: "Delta",
       character:
-        "Spreads into many arms, follows each to the sea, and takes the one that arrives most often.",
+        "Spreads into many arms, follows each a long way down, and takes the one that gets farthest.",
     },
   },
 } as const;

@@ -206,7 +206,7 @@ export const words = {
 
   bots: "The bots",
   botsText:
-    "*Drip* follows its own way and sees nobody else's. *Brook* looks at what every tile leaves to all. *Weir* thinks of the best answer in a few imagined hands, *Delta* plays on to the end, over and over. They play in every mode, see what their seat sees and no more, and do not know the hand of a partner.",
+    "*Drip* follows its own way and sees nobody else's. *Brook* looks at what every tile leaves to all. *Weir* thinks of the best answer in a few imagined hands, *Delta* plays some rounds on, over and over. They play in every mode, see what their seat sees and no more, and do not know the hand of a partner.",
 
   fair: "Fair draws",
   fairText:
