@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import hexmoot
+from hexmoot import games
 from hexmoot.server.errors import STATUS
 from hexmoot.words import SENTENCES, sentence
 from hexmoot.words.en import PROBLEMS, REASONS, REFUSALS
@@ -68,7 +69,7 @@ def stated(game: str, *names: str) -> set[str]:
     return set(filter(None, next(found)))
 
 
-@pytest.mark.parametrize("game", sorted(file.parent.name for file in GAMES.glob("*/game.py")))
+@pytest.mark.parametrize("game", games.IDS)
 def test_every_reason_of_a_game_has_a_sentence(game: str) -> None:
     assert stated(game, "CODES") <= REFUSALS.keys()
     assert stated(game, "HOWS", "REASONS") <= REASONS.keys()
