@@ -15,6 +15,7 @@ from hexmoot.bots.registry import characters
 from hexmoot.words.en import PROBLEMS, RECORDS
 
 WORDS = Path(__file__).parents[2] / "client" / "src"
+GLOSSARY = (Path(__file__).parents[2] / "docs" / "languages.md").read_text().partition("## Glossary")[2]
 OWN = {"offline", "unreadable"}  # what only a client can meet
 FRAMES = {"record.atLine", "record.atEntry"}  # what only says where, as the pages do in words of their own
 ENTRY = re.compile(r'^ +"?([\w.]+)"?:\s*"(.*)",$', re.MULTILINE)
@@ -70,3 +71,24 @@ def test_whatever_table_and_server_refuse_has_a_sentence_on_the_pages() -> None:
 def test_whatever_may_be_wrong_with_a_record_has_words_on_the_pages() -> None:
     assert house("remarks").keys() == RECORDS.keys() - FRAMES
     assert {code for code, words in house("remarks").items() if not params(words) <= params(RECORDS[code])} == set()
+
+
+def terms() -> list[tuple[str, str, str]]:
+    """Place, language and word of all lines of the glossary."""
+    found, place = [], ""
+    for line in GLOSSARY.splitlines():
+        if line.startswith("### "):
+            place = line.removeprefix("### ").replace(" ", "").lower()
+        elif line.startswith("| ") and not line.startswith("| English"):
+            for language, cell in zip(("en", "de"), line.strip("| ").split(" | "), strict=False):
+                found += [(place, language, word) for word in cell.split(", ")]
+    return found
+
+
+@pytest.mark.parametrize(("place", "language", "word"), terms())
+def test_the_words_of_the_glossary_are_those_of_the_pages(place: str, language: str, word: str) -> None:
+    """In any of its forms: what counts is how it begins."""
+    folder = WORDS / "words" if place == "thehouse" else WORDS / "games" / place / "words"
+    spoken = " ".join(file.read_text() for file in (folder / language).glob("*.ts")).lower()
+    roots = [re.sub("(en|er|e|n)$", "", part) for part in word.lower().split()]
+    assert [root for root in roots if root not in spoken] == []
