@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import FileChooser, Route, expect
 
 import hexmoot
 from browser.test_keyboard import Typist
@@ -115,13 +115,14 @@ def test_a_record_from_a_file_is_looked_at_by_keyboard_alone(visit: Visit, tmp_p
     record = ann.context.request.get(f"/api/tables/{code}/games/1/record").text()
     kept = tmp_path / "game.jsonl"
     kept.write_text(record)
-    page = ann.page
+    asked: list[FileChooser] = []
+    ann.page.on("filechooser", lambda chooser: asked.append(chooser))
     ann.go("record")
     keys = Typist(ann)
     keys.tab_to(ann.button("Choose a file"))
-    with page.expect_file_chooser() as chooser:
-        keys.type("Enter")
-    chooser.value.set_files(kept)
+    keys.type("Enter")
+    ann.until(lambda: bool(asked))
+    asked[0].set_files(kept)
     ann.sees("7 of 7 steps have the luck that the seed and the players give.")
     keys.tab_to(ann.button("Play it by the rules"))
     keys.type("Enter")

@@ -31,7 +31,7 @@ export const words: Like<typeof en> = {
 
   daysLeft: "{days} T {hours} h",
   goneLong: { one: "{names} ist schon lange fort.", other: "{names} sind schon lange fort." },
-  goneLongText: "Alle, die da sind, können die Partie ohne Sieger beenden.",
+  goneLongText: "Alle, die da sind, können die Partie beenden, ohne dass jemand gewinnt.",
   giveUp: "Partie beenden",
 
   // Den Tisch decken
