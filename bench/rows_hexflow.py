@@ -1,21 +1,30 @@
-"""Rows of HEXFLOW: `hexflow.play`, and what a turn costs in the server, where nothing is compiled."""
+"""Rows of HEXFLOW: `hexflow.play`, what a turn costs in the server, where nothing is compiled, and how long the bots
+take for their choices where there is most to choose from.
+"""
 
+import time
 from functools import cache
 from typing import Any
 
+import msgspec
 from measure import Row, rate
 from rows_hex import SIZE, their_hex
 from turns import cost, rows
 
 from hexmoot.accel import assign, rule
 from hexmoot.game import SeatInfo
+from hexmoot.games.hexflow.board import MODES, SEATS_OF
+from hexmoot.games.hexflow.bots import CHARACTERS
 from hexmoot.games.hexflow.game import GAME, fresh
 from hexmoot.games.hexflow.rules import course, legality, opening
 from hexmoot.games.hexflow.rules.state import CHOOSE_ORDER, OVER, Flow, Search
-from hexmoot.luck import Stream, Words, below, pour
+from hexmoot.luck import NO_LUCK, Stream, Words, below, pour
+from hexmoot.search.budget import Budget
+from hexmoot.search.character import shown
 
 OUR_GAMES, THEIR_GAMES = 10_000, 300
 WALKS = 40  # games in which the widest position is looked for
+CHOICES, SECONDS = 5, 1.5  # of each bot there, and its time for one by the processor's clock
 PREVIEWS = 40  # what a client may ask for at once
 
 
@@ -79,12 +88,13 @@ def their_games() -> float:
 
 
 @cache
-def widest() -> Any:
-    """The position of three players with the most placements."""
+def widest(mode: str = "tri3") -> Any:
+    """The position of a mode with the most placements."""
     best, most = None, 0
     for number in range(WALKS):
         dice = Stream(number.to_bytes(16, "big"))
-        state, _ = GAME.new(GAME.Options(mode="tri3"), [SeatInfo("", "human")] * 3, dice.luck())
+        seats = [SeatInfo("", "human")] * SEATS_OF[MODES.index(mode)]
+        state, _ = GAME.new(msgspec.convert({"mode": mode}, GAME.Options), seats, dice.luck())
         while state.waiting():
             seat = state.waiting()[0]
             actions = state.actions(seat)
@@ -112,7 +122,24 @@ def previews() -> float:
     )
 
 
+# --- what the bots' choices take, compiled, in the widest position of two teams ---------------------------------------
+
+
+def choices() -> float:
+    """Seconds for the longest of some choices of all bots."""
+    state, took = widest("team"), []
+    for bot in CHARACTERS:
+        seen = shown(GAME, state.options, state, state.waiting()[0])
+        bot.choose(seen, NO_LUCK, Budget(playouts=1))
+        for _ in range(CHOICES):
+            began = time.process_time()
+            bot.choose(seen, NO_LUCK, Budget(SECONDS, clock=time.process_time))
+            took.append(time.process_time() - began)
+    return max(took)
+
+
 ROWS = [
     Row("hexflow.play", "games/s", our_games, their_games, ">= 2"),
+    Row("hexflow.choice", "s", choices, lambda: SECONDS, "<= 1.1", times=1),
     *rows("hexflow"),
 ]

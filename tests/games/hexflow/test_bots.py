@@ -62,6 +62,12 @@ def test_whole_games_of_every_mode_and_variant_are_legal_and_end() -> None:
     assert len(done.stdout.splitlines()) == len(CHARACTERS) * len(VARIANTS)
 
 
+def test_brook_beats_drip_in_eight_races_of_ten() -> None:
+    done = python(COMPILED, "-m", "games.hexflow.strength", "race", "brook", "drip", "10", "1")
+    assert done.stderr == ""
+    assert float(done.stdout) >= 8
+
+
 @each_mode
 @each_bot
 def test_every_choice_before_play_is_answered(bot: Character, mode: str) -> None:

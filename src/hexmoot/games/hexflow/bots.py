@@ -28,8 +28,9 @@ from hexmoot.search.character import Character, shown
 DIGITS = 9  # what differs less than this is a tie
 GLANCES = 6  # placements that Drip looks at
 WORLDS, ANSWERED = 8, 12  # Weir's worlds, and the placements whose answers it looks at
-TRIED, GLIMPSES = 20, 2  # placements that Delta plays on, and the worlds in which it first looks at answers to them
+TRIED, GLIMPSES = 12, 3  # placements that Delta plays on, and the worlds in which it looks at answers to them before
 USUAL, MOST = 2_000, 1_000_000  # Delta's playouts: without any budget, and at most
+ORDER_OF = {"race": "second", "team": "second", "battle": "first"}  # the last tile counts where what is built decides
 STEPS = 1_000  # after which the search for a route is given up in what is only imagined
 
 
@@ -86,7 +87,7 @@ def damming(t: Thought) -> int:
 
 def branching(t: Thought) -> int:
     """Delta's: what is best some rounds later, of what Weir would have liked after a glimpse."""
-    answered(t, TRIED, GLIMPSES)
+    answered(t, TRIED, GLIMPSES, part=4)
     q, trial, dice = Flow(), Flow(), Words()
     pour(dice, *words_of(t.stream.luck()))
     limited = min(t.budget.end, t.budget.playouts) < inf
@@ -97,8 +98,11 @@ def branching(t: Thought) -> int:
     return most(t)
 
 
-def answered(t: Thought, width: int, worlds: int) -> None:
-    """Keep the placements that look best, and make their worth the mean of what the best answers leave of them."""
+def answered(t: Thought, width: int, worlds: int, part: int = 1) -> None:
+    """Keep the placements that look best, and make their worth the mean of what the best answers leave of them.
+
+    No more than one playout in `part` goes into it.
+    """
     order = by_worth(t, evaluation.weigh)[:width]
     keep(t, order or [t.stream.below(int(t.scales.count))])
     q, trial, answers, luck = Flow(), Flow(), Scales(), t.stream.u32()
@@ -106,7 +110,8 @@ def answered(t: Thought, width: int, worlds: int) -> None:
     def verb(first: int, n: int) -> None:
         playout.weigh_answers(t.s, q, trial, t.w, t.scales, answers, t.seat, luck, first, n)
 
-    t.budget.spend(verb, int(t.scales.count) * worlds)
+    wanted = int(t.scales.count) * worlds
+    t.budget.spend(verb, min(wanted, t.budget.playouts // part) if t.budget.playouts < inf else wanted)
     playout.settle(t.scales)
 
 
@@ -129,7 +134,7 @@ def choose(mind: Mind, envelope: Envelope[views.View], luck: bytes, budget: Budg
     if not isinstance(seat, int) or seat not in state.waiting():
         raise ValueError("nothing is waited for from this seat")
     if envelope.view.phase == "choose_order":
-        return views.ChooseOrder("first")
+        return views.ChooseOrder(ORDER_OF[envelope.view.mode])
     if envelope.view.phase == "choose_corner":
         return views.ChooseCorner(state.free_corners(seat)[0])
     s, scales, w = state.record, Scales(), Search()

@@ -27,7 +27,7 @@ from hexmoot.games.hexflow.rules.ending import captures, resolve
 from hexmoot.games.hexflow.rules.ground import closed, forest, root
 from hexmoot.games.hexflow.rules.legality import list_moves
 from hexmoot.games.hexflow.rules.outlook import fill
-from hexmoot.games.hexflow.rules.state import OVER, TYPES, Flow, Search, active, party_of
+from hexmoot.games.hexflow.rules.state import OVER, TYPES, Flow, Search, active, dealt_out, party_of
 from hexmoot.games.hexflow.scales import Scales
 from hexmoot.games.hexflow.threats import danger
 from hexmoot.games.hexflow.tiles import COUNT
@@ -128,29 +128,49 @@ def result(s: Flow, party: int) -> float:
 @rule
 def outlook(s: Flow, w: Search, v: Scales, party: int) -> float:
     """How far a party is ahead of its best rival, 0 if it is level."""
-    lead = 99.0
+    lead, ahead = 99.0, still_to_come(s)
     for p in range(s.parties):
         if active(s, p):
             survey_network(s, v, p)
             v.left[p] = min(CUT_OFF, fill(s, w, p)) if s.mode != RACE and s.mode != TEAM else 0
     for other in range(s.parties):
         if other != party and active(s, other):
-            lead = min(lead, standing(s, v, party) - standing(s, v, other))
+            lead = min(lead, standing(s, v, party, ahead) - standing(s, v, other, ahead))
     return lead
 
 
 @rule
-def standing(s: Flow, v: Scales, party: int) -> float:
+def tiles_left(s: Flow) -> int:
+    """How many tiles those who are in have not placed yet."""
+    left = 0
+    for seat in range(s.seats):
+        if s.out[seat] == 0:
+            left += s.held[seat] + dealt_out(s, seat)
+    return left
+
+
+@rule
+def still_to_come(s: Flow) -> float:
+    """How much of the game lies ahead, from 1 at its start to 0 when tiles have run out."""
+    left = tiles_left(s)
+    return left / (left + s.ply)
+
+
+@rule
+def standing(s: Flow, v: Scales, party: int, ahead: float) -> float:
     """What a party has, in numbers that can be compared. In Race and for teams all ways are shared, so what counts is
-    who stays nearer; elsewhere the cells still to be filled come first."""
-    near = 0.6 * v.reach[party] + 0.5 * v.front[party]
-    size = 0.03 * v.size[party] + 0.05 * v.exits[party]
-    if s.mode == RACE or s.mode == TEAM:
-        return size - near
+    who stays nearer; elsewhere the cells still to be filled come first. Towards the end what has been built decides,
+    and what might be built counts for less."""
+    done, hope = 1.0 - ahead, min(1.0, 2.0 * ahead)
     if s.mode == BATTLE:
         total = v.size[party] * max(1, v.dots[party]) + 2 * captures(s, party)
-        return 0.5 * log(1.0 + total) + 0.02 * v.exits[party] - 0.7 * v.left[party] - 0.1 * v.reach[party]
-    return 0.05 * v.exits[party] - 0.8 * v.left[party] - 0.3 * near
+        built = (0.5 + done) * log(1.0 + total)
+        return built + 0.02 * v.exits[party] - 0.7 * hope * v.left[party] - 0.1 * v.reach[party]
+    near = (0.6 + done) * v.reach[party] + 0.5 * hope * v.front[party]
+    size = (0.03 + 0.05 * done) * v.size[party] + 0.05 * hope * v.exits[party]
+    if s.mode == RACE or s.mode == TEAM:
+        return size - near
+    return size - 0.4 * near - 0.8 * hope * v.left[party]
 
 
 @rule
@@ -172,4 +192,4 @@ def weigh_blindly(s: Flow, trial: Flow, w: Search, v: Scales, seat: int, first: 
         else:
             survey_network(trial, v, party)
             v.left[party] = min(CUT_OFF, fill(trial, w, party))
-            v.worth[i] = standing(trial, v, party)
+            v.worth[i] = standing(trial, v, party, still_to_come(trial))

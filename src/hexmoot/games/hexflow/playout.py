@@ -7,7 +7,7 @@ from math import exp, log, sqrt
 
 from hexmoot.accel import assign, rule
 from hexmoot.games.hexflow.board import BATTLE, GOAL_BITS, OWN_BITS, TEAM
-from hexmoot.games.hexflow.evaluation import gather, make, outlook, result, try_out, value
+from hexmoot.games.hexflow.evaluation import gather, make, outlook, result, tiles_left, try_out, value
 from hexmoot.games.hexflow.imagine import deal_unknown
 from hexmoot.games.hexflow.rules.course import pass_on, refill
 from hexmoot.games.hexflow.rules.legality import list_moves
@@ -17,12 +17,12 @@ from hexmoot.games.hexflow.threats import AS_BLOCK, chokers, finishers, joins, l
 from hexmoot.games.hexflow.tiles import BLOCK
 from hexmoot.luck import Words, below, pour, u32
 
-HORIZON = 8  # placements that are played on
+HORIZON, NEAR_END = 8, 20  # placements that are played on, and so many if the game is over then
 GLANCES = 3  # placements that are looked at for each of them
 LOST = 50.0  # more than any lead
 DISPLACING = 4  # one placement in so many is a displacement where there may be one
 EXPLORE = 0.15
-PRIOR = 20.0  # playouts that the first impression of a move is worth
+PRIOR = 10.0  # playouts that the first impression of a move is worth
 
 # --- what might be in rivals' hands -----------------------------------------------------------------------------------
 
@@ -89,12 +89,24 @@ def after_answer(q: Flow, trial: Flow, w: Search, r: Scales, seat: int) -> float
         worth = value(trial, w, r, other)
         if worth > top:
             best, top = r.move[i], worth
-    if q.parties == 2:
-        return 1.0 - top
     try_out(q, trial, w, r, other, best)
-    if trial.phase == OVER:
-        return result(trial, party)
-    return 1.0 / (1.0 + exp(-outlook(trial, w, r, party)))
+    r.known[seat] = 1
+    worth = seen_by(trial, w, r, seat, other)
+    r.known[seat] = 0
+    return worth
+
+
+@rule
+def seen_by(q: Flow, w: Search, v: Scales, seat: int, last: int) -> float:
+    """How good a position looks to a seat when another, or itself, was the last to place. Where three play, a seat that
+    has just placed would fear for itself alone, so only the standing counts."""
+    party = party_of(q, seat)
+    if q.phase == OVER:
+        return result(q, party)
+    if q.parties == 2:
+        worth = value(q, w, v, last)
+        return worth if party_of(q, last) == party else 1.0 - worth
+    return 0.0 if q.out[seat] != 0 else 1.0 / (1.0 + exp(-outlook(q, w, v, party)))
 
 
 # --- further on (Delta) -----------------------------------------------------------------------------------------------
@@ -131,18 +143,13 @@ def most_promising(v: Scales) -> int:
 @rule
 def play_on(q: Flow, trial: Flow, w: Search, v: Scales, seat: int, dice: Words) -> float:
     """Play a few rounds, or to the end if that is near; how good it looks to a seat then."""
-    party, last = party_of(q, seat), seat
-    for _ in range(HORIZON):
+    left, last = tiles_left(q), seat
+    for _ in range(left if left <= NEAR_END else HORIZON):
         if q.phase == OVER or q.out[seat] != 0:
             break
         last = q.to_move
         advance(q, trial, w, v, last, dice)
-    if q.phase == OVER:
-        return result(q, party)
-    if q.parties == 2:
-        worth = value(q, w, v, last)
-        return worth if party_of(q, last) == party else 1.0 - worth
-    return 0.0 if q.out[seat] != 0 else 1.0 / (1.0 + exp(-outlook(q, w, v, party)))
+    return seen_by(q, w, v, seat, last)
 
 
 @rule
