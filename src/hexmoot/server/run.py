@@ -26,7 +26,6 @@ from hexmoot.store import Conflict, Store
 HOST, PORT = "127.0.0.1", 8480
 HOST_AND_PORT = re.compile(r"[\w.-]+(:\d+)?|\[[\da-fA-F:.]+\](:\d+)?")
 TRIES = 20  # ports that are tried after the usual one if none was asked for
-GARBAGE = (20_000, 5, 50)  # when the collector of cycles looks at young, at older and at all objects
 
 
 class BadServe(ValueError):
@@ -87,20 +86,15 @@ def serve(
         )
         logging.getLogger("uvicorn.error").addFilter(is_ours)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-        collect_seldom()
+        spare_what_stays()
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn ends everything in order before it passes a signal on
             Server(config, url, open_browser).run(sockets=[listening])
 
 
-def collect_seldom() -> None:
-    """Let the collector of cycles look seldom, and never at what was there before the first visitor.
-
-    Hardly anything of ours is cyclic. With 500 tables in memory the usual thresholds cost a good third of the time of
-    a move, and everybody waited whenever it looked at all objects.
-    """
+def spare_what_stays() -> None:
+    """What was there before the first visitor is never looked at by the collector of cycles again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
 
 
 def is_ours(record: logging.LogRecord) -> bool:
