@@ -91,7 +91,7 @@ DRAWN = {
         "ST@a9/0 XC@a1/0 YR@a8/0 XC@a2/0 SP@a7/0 LC@a3/0 YL@a6/0 ST@b4/2 AN@c4/4 ST@b5/1 LC@a5/1",
     ),
     "strangle": Script("race", "ST@a9/0 ST@i9/0 ST@i1/0 BK@i2 AN@i8/3 BK@a8", {"second_corner": True}),
-    "resolved": Script(
+    "exhausted": Script(
         "race",
         "AN@i1/3 AN@i9/0 ST@h2/1 YL@i8/5 YR@h8/0 XC@i2/0 AR@i3/1 AN@g2/0 TB@h9/1 S6@g1 S6@h7 SP@h1/4 SP@i6/1 AR@h3/2 "
         "YR@h4/0 SP@g7/3 SP@f7/4 YL@g8/3 TB@h6/0 YR@g6/4 YL@f1/2 TB@f2/0 YL@i7/3 AR@f3/1 AN@g9/0 LC@g5/3 BK@f9 "

@@ -47,7 +47,7 @@ def test_only_the_learner_is_shown_what_the_learner_draws() -> None:
     [
         ("win", "path", [70, 0]),
         ("strangle", "strangle", [0, 10]),
-        ("resolved", "resolution", [10, 0]),
+        ("exhausted", "resolution", [10, 0]),
         ("displaced", "path", [10, 0]),
         ("counted", "resolution", [0, 10]),
         ("centre", "path", [22, 0, 0]),
@@ -61,7 +61,7 @@ def test_a_figure_of_an_end_shows_the_end_that_it_is_for(name: str, reason: str,
 
 
 def test_figures_of_counting_show_what_their_captions_count() -> None:
-    assert DRAWN["resolved"]["view"]["result"]["measures"] == {0: [-3, 7], 1: [-4, 14]}
+    assert DRAWN["exhausted"]["view"]["result"]["measures"] == {0: [-3, 7], 1: [-4, 14]}
     assert DRAWN["counted"]["view"]["result"]["measures"] == {0: [40], 1: [44]}
     assert {party: len(chain) for party, chain in DRAWN["counted"]["view"]["result"]["chains"].items()} == {0: 6, 1: 7}
     assert [len(player["captures"]) for player in DRAWN["counted"]["view"]["players"]] == [2, 1]
