@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import re
@@ -86,15 +85,8 @@ def serve(
         )
         logging.getLogger("uvicorn.error").addFilter(is_ours)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-        spare_what_stays()
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn ends everything in order before it passes a signal on
             Server(config, url, open_browser).run(sockets=[listening])
-
-
-def spare_what_stays() -> None:
-    """What was there before the first visitor is never looked at by the collector of cycles again."""
-    gc.collect()
-    gc.freeze()
 
 
 def is_ours(record: logging.LogRecord) -> bool:
