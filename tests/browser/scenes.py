@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.hexflow_scenes import cornering, counting, surrendered, trying
 from browser.hexpath_scenes import finished, fogged, laying
 from browser.visitor import EVE, OPEN, RECRUIT, RED_WINS, YOU, Visit, Visitor, plays_turns
 
@@ -366,5 +367,6 @@ SCENES: dict[str, Scene] = {
         *(oneself, joining, leaving),
         *(asked, asking, paused, changing),
         *(laying, fogged, finished),
+        *(cornering, trying, counting, surrendered),
     )
 }

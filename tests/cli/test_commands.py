@@ -117,7 +117,7 @@ def test_play_chooses_the_mode_before_the_rules_are_loaded(flags: list[str], mod
 def test_the_module_is_the_command() -> None:
     done = process("-m", "hexmoot", "games", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    assert [game["id"] for game in json.loads(done.stdout)] == ["hexpath", "battlehex"]
+    assert [game["id"] for game in json.loads(done.stdout)] == ["hexpath", "battlehex", "hexflow"]
 
 
 def test_a_reader_that_goes_away_is_no_trouble(game_file: Path) -> None:

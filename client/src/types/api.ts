@@ -499,7 +499,7 @@ export interface components {
             id: string;
             game: number;
             seat: number;
-            actions: (components["schemas"]["hexpath.Action"] | components["schemas"]["battlehex.Action"])[];
+            actions: (components["schemas"]["hexpath.Action"] | components["schemas"]["battlehex.Action"] | components["schemas"]["hexflow.Action"])[];
         };
         /**
          * BotInfo
@@ -570,7 +570,7 @@ export interface components {
             id: string;
             game: number;
             seat: number;
-            action: components["schemas"]["hexpath.Action"] | components["schemas"]["battlehex.Action"];
+            action: components["schemas"]["hexpath.Action"] | components["schemas"]["battlehex.Action"] | components["schemas"]["hexflow.Action"];
             /** @default null */
             seen?: number | null;
         };
@@ -590,7 +590,7 @@ export interface components {
             type: "ended";
             game: number;
             outcome: components["schemas"]["Outcome"];
-            statistics: components["schemas"]["hexpath.Statistics"] | null;
+            statistics: (components["schemas"]["hexpath.Statistics"] | components["schemas"]["hexflow.Statistics"]) | null;
             decisionTimes: (number | null)[];
             seed: string;
             pinches: string[];
@@ -808,8 +808,8 @@ export interface components {
             /** @enum {unknown} */
             type: "state";
             game: number;
-            envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"];
-            legal: (components["schemas"]["hexpath.Legal"] | components["schemas"]["battlehex.Legal"]) | null;
+            envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"] | components["schemas"]["hexflow.Envelope"];
+            legal: (components["schemas"]["hexpath.Legal"] | components["schemas"]["battlehex.Legal"] | components["schemas"]["hexflow.Legal"]) | null;
             accord: components["schemas"]["AccordInfo"];
         };
         /**
@@ -818,7 +818,7 @@ export interface components {
          */
         Positions: {
             first: number;
-            envelopes: (components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"])[];
+            envelopes: (components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"] | components["schemas"]["hexflow.Envelope"])[];
         };
         /**
          * Previewed
@@ -826,7 +826,7 @@ export interface components {
          */
         Previewed: {
             /** @default null */
-            preview?: (components["schemas"]["hexpath.Preview"] | components["schemas"]["battlehex.Preview"]) | null;
+            preview?: (components["schemas"]["hexpath.Preview"] | components["schemas"]["battlehex.Preview"] | components["schemas"]["hexflow.Preview"]) | null;
             /** @default null */
             problem?: components["schemas"]["Problem"] | null;
         };
@@ -934,7 +934,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             commit: string;
             outcome: components["schemas"]["Outcome"] | null;
-            statistics: components["schemas"]["hexpath.Statistics"] | null;
+            statistics: (components["schemas"]["hexpath.Statistics"] | components["schemas"]["hexflow.Statistics"]) | null;
             decisionTimes: (number | null)[] | null;
             entries: components["schemas"]["ReplayEntry"][];
         };
@@ -947,9 +947,9 @@ export interface components {
         ReplayEntry: {
             k: number;
             seat: number | null;
-            action: (components["schemas"]["hexpath.Action"] | components["schemas"]["battlehex.Action"]) | null;
+            action: (components["schemas"]["hexpath.Action"] | components["schemas"]["battlehex.Action"] | components["schemas"]["hexflow.Action"]) | null;
             table: Record<string, unknown> | null;
-            events: (components["schemas"]["hexpath.Event"] | components["schemas"]["battlehex.Event"])[];
+            events: (components["schemas"]["hexpath.Event"] | components["schemas"]["battlehex.Event"] | components["schemas"]["hexflow.Event"])[];
             at: string;
         };
         /**
@@ -957,7 +957,7 @@ export interface components {
          * @description GET /api/tables/{code}/games/{n}/replay/{k}: the position after the viewer's entry k.
          */
         ReplayView: {
-            envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"];
+            envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"] | components["schemas"]["hexflow.Envelope"];
         };
         /**
          * Report
@@ -1082,10 +1082,10 @@ export interface components {
             type: "step";
             game: number;
             version: number;
-            events: (components["schemas"]["hexpath.Event"] | components["schemas"]["battlehex.Event"])[];
+            events: (components["schemas"]["hexpath.Event"] | components["schemas"]["battlehex.Event"] | components["schemas"]["hexflow.Event"])[];
             table: Record<string, unknown> | null;
-            envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"];
-            legal: (components["schemas"]["hexpath.Legal"] | components["schemas"]["battlehex.Legal"]) | null;
+            envelope: components["schemas"]["hexpath.Envelope"] | components["schemas"]["battlehex.Envelope"] | components["schemas"]["hexflow.Envelope"];
+            legal: (components["schemas"]["hexpath.Legal"] | components["schemas"]["battlehex.Legal"] | components["schemas"]["hexflow.Legal"]) | null;
             accord: components["schemas"]["AccordInfo"];
         };
         /**
@@ -1511,6 +1511,465 @@ export interface components {
             winner: ("black" | "red") | null;
             how: ("abandoned" | "chain" | "forfeits" | "resign") | null;
             chain: string[] | null;
+        };
+        "hexflow.Action": components["schemas"]["hexflow.ChooseOrder"] | components["schemas"]["hexflow.ChooseCorner"] | components["schemas"]["hexflow.Place"] | components["schemas"]["hexflow.Resign"];
+        /**
+         * Choice
+         * @description A tile of the hand, as declared: the cells that take it with their rotations, the others by what hinders.
+         */
+        "hexflow.Choice": {
+            tile: string;
+            declare: string | null;
+            displace: boolean;
+            cells: {
+                [key: string]: number[];
+            };
+            why: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * ChooseCorner
+         * @description Take corner I, II or III of the triangle.
+         */
+        "hexflow.ChooseCorner": {
+            /** @enum {unknown} */
+            type: "choose_corner";
+            corner: string;
+        };
+        /**
+         * ChooseOrder
+         * @description Go `first` or `second`.
+         */
+        "hexflow.ChooseOrder": {
+            /** @enum {unknown} */
+            type: "choose_order";
+            order: string;
+        };
+        /**
+         * CoinEvent
+         * @description The party that won it.
+         */
+        "hexflow.CoinEvent": {
+            /** @enum {unknown} */
+            e: "coin";
+            winner: number;
+        };
+        /** CornerEvent */
+        "hexflow.CornerEvent": {
+            /** @enum {unknown} */
+            e: "corner";
+            player: number;
+            /** @enum {unknown} */
+            corner: "I" | "II" | "III";
+        };
+        /** DealtEvent */
+        "hexflow.DealtEvent": {
+            /** @enum {unknown} */
+            e: "dealt";
+            player: number;
+            count: number;
+            /** @default null */
+            tiles?: string[] | null;
+        };
+        /**
+         * DiceEvent
+         * @description The rounds of rolls, by seat, and the seats as they rank.
+         */
+        "hexflow.DiceEvent": {
+            /** @enum {unknown} */
+            e: "dice";
+            rolls: {
+                [key: string]: number;
+            }[];
+            ranking: number[];
+        };
+        /** DisplacedEvent */
+        "hexflow.DisplacedEvent": {
+            /** @enum {unknown} */
+            e: "displaced";
+            player: number;
+            cell: string;
+            tile: string;
+            from_owner: number;
+            tokens_left: number;
+        };
+        /** DrewEvent */
+        "hexflow.DrewEvent": {
+            /** @enum {unknown} */
+            e: "drew";
+            player: number;
+            /** @enum {unknown} */
+            source: "bag" | "pool";
+            bag_count: number;
+            /** @default null */
+            tile?: string | null;
+        };
+        /**
+         * Envelope[View]
+         * @description All that one viewer is sent of a game. Bots are given exactly this.
+         */
+        "hexflow.Envelope": {
+            viewer: number | "full" | null;
+            game: string;
+            rulesVersion: number;
+            version: number;
+            options: Record<string, unknown>;
+            seats: components["schemas"]["SeatInfo"][];
+            clock: components["schemas"]["ClockView"] | null;
+            commit: string;
+            view: components["schemas"]["hexflow.View"];
+        };
+        "hexflow.Event": components["schemas"]["hexflow.CoinEvent"] | components["schemas"]["hexflow.DiceEvent"] | components["schemas"]["hexflow.OrderEvent"] | components["schemas"]["hexflow.CornerEvent"] | components["schemas"]["hexflow.DealtEvent"] | components["schemas"]["hexflow.DisplacedEvent"] | components["schemas"]["hexflow.PlacedEvent"] | components["schemas"]["hexflow.DrewEvent"] | components["schemas"]["hexflow.TurnEvent"] | components["schemas"]["hexflow.PathEvent"] | components["schemas"]["hexflow.StrangledEvent"] | components["schemas"]["hexflow.OutEvent"] | components["schemas"]["hexflow.ResolutionEvent"] | components["schemas"]["hexflow.TimeoutEvent"] | components["schemas"]["hexflow.PenaltyEvent"] | components["schemas"]["hexflow.GameOverEvent"];
+        /**
+         * GameOverEvent
+         * @description Winners and tied are parties; scores and paths are by party, paths of winners alone.
+         */
+        "hexflow.GameOverEvent": {
+            /** @enum {unknown} */
+            e: "game_over";
+            winners: number[];
+            tied: number[];
+            /** @enum {unknown} */
+            reason: "draw" | "no_move" | "path" | "penalty" | "resign" | "resolution" | "strangle" | "timeout";
+            scores: number[];
+            paths: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * Hint
+         * @description By party: the fewest cells still to fill, before and after (None: cut off).
+         */
+        "hexflow.Hint": {
+            fill_before: number | null;
+            fill_after: number | null;
+        };
+        /**
+         * Legal
+         * @description What a seat may do: action types, corners that can be chosen, and placements, with those refusals in `why` that
+         *     hold whatever the tile. `pool`: the tile after the placement may come from the team's pool.
+         */
+        "hexflow.Legal": {
+            types: string[];
+            corners: ("I" | "II" | "III")[];
+            why: {
+                [key: string]: string[];
+            };
+            tiles: components["schemas"]["hexflow.Choice"][];
+            pool: boolean;
+        };
+        /**
+         * Options
+         * @description The game's own options; seats, clocks and leavers belong to the table.
+         *
+         *     None is "not given": the usual value, and for an option that the mode does not have the only one (HF-87).
+         */
+        "hexflow.Options": {
+            /**
+             * @default race
+             * @enum {unknown}
+             */
+            mode?: "battle" | "race" | "team" | "tri2" | "tri3";
+            /** @default true */
+            dots?: boolean;
+            /** @default null */
+            strangle?: boolean | null;
+            /** @default true */
+            guards?: boolean;
+            /** @default false */
+            wildcard_block?: boolean;
+            /** @default false */
+            open_hand?: boolean;
+            /**
+             * @default winner_chooses
+             * @enum {unknown}
+             */
+            first_choice?: "random" | "seat_order" | "winner_chooses";
+            /** @default false */
+            strict_penalties?: boolean;
+            /** @default null */
+            second_corner?: boolean | null;
+            /** @default null */
+            tokens?: number | null;
+            /** @default null */
+            tri_order?: ("balanced" | "rolled") | null;
+            /** @default null */
+            tri_shared_victory?: boolean | null;
+            /** @default null */
+            tri_extra_tile?: ("arrow" | "none") | null;
+            /** @default null */
+            partner_hands?: boolean | null;
+        };
+        /**
+         * OrderEvent
+         * @description The seats from the first mover.
+         */
+        "hexflow.OrderEvent": {
+            /** @enum {unknown} */
+            e: "order";
+            sequence: number[];
+        };
+        /**
+         * OutEvent
+         * @description One of three has dropped out.
+         */
+        "hexflow.OutEvent": {
+            /** @enum {unknown} */
+            e: "out";
+            player: number;
+            /** @enum {unknown} */
+            reason: "no_move" | "penalty" | "resign" | "timeout";
+        };
+        /**
+         * PathEvent
+         * @description A winner's route, from its own corner.
+         */
+        "hexflow.PathEvent": {
+            /** @enum {unknown} */
+            e: "path";
+            party: number;
+            cells: string[];
+            score: number;
+        };
+        /**
+         * PenaltyEvent
+         * @description The player's first, second or third offence; the refusal is left out for those who may not see its hand.
+         */
+        "hexflow.PenaltyEvent": {
+            /** @enum {unknown} */
+            e: "penalty";
+            player: number;
+            offence: number;
+            /** @default null */
+            code?: string | null;
+        };
+        /**
+         * Place
+         * @description Place a tile of the hand, turned clockwise by so many sixths; then draw from the `bag` or the `pool`.
+         */
+        "hexflow.Place": {
+            /** @enum {unknown} */
+            type: "place";
+            tile: string;
+            cell: string;
+            /** @default 0 */
+            rotation?: number;
+            /** @default null */
+            declare?: string | null;
+            /** @default false */
+            displace?: boolean;
+            /** @default bag */
+            draw?: string;
+        };
+        /** PlacedEvent */
+        "hexflow.PlacedEvent": {
+            /** @enum {unknown} */
+            e: "placed";
+            player: number;
+            tile: string;
+            cell: string;
+            rotation: number;
+            declare: string | null;
+            ply: number;
+        };
+        /**
+         * Player
+         * @description A seat as everybody sees it. `unseen` counts by kind what it has not played, in hand or bag; `power` says that
+         *     it holds its tile of the pool.
+         */
+        "hexflow.Player": {
+            party: number;
+            corner: ("I" | "II" | "III") | null;
+            hand_count: number;
+            bag_count: number;
+            unseen: {
+                [key: string]: number;
+            };
+            tokens: number;
+            captures: string[];
+            placed_first: boolean;
+            out: ("no_move" | "penalty" | "resign" | "timeout") | null;
+            pooled: boolean;
+            power: boolean;
+            late: number;
+            offences: number;
+        };
+        /**
+         * Pool
+         * @description A team's pool: how many tiles are left in it, and by kind those that nobody has played.
+         */
+        "hexflow.Pool": {
+            left: number;
+            unplayed: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Preview
+         * @description What a placement does, as far as its player can know.
+         *
+         *     `joins`: the sides, of the turned tile, across which a line meets another. `open_ends`: how many the board has then.
+         *     `closed_to`: parties that cannot use this tile. `winners` and `paths`: as if the game ended with it, by `reason`.
+         *     `offence`: the refusal that would be counted against the player instead of all this.
+         */
+        "hexflow.Preview": {
+            /** @default 0 */
+            rotation?: number;
+            /** @default [] */
+            joins?: number[];
+            /** @default 0 */
+            open_ends?: number;
+            /** @default [] */
+            closed_to?: number[];
+            /** @default null */
+            captured?: string | null;
+            /** @default [] */
+            hints?: components["schemas"]["hexflow.Hint"][];
+            /** @default [] */
+            cut_off?: number[];
+            /** @default null */
+            reason?: ("draw" | "no_move" | "path" | "penalty" | "resign" | "resolution" | "strangle" | "timeout") | null;
+            /** @default [] */
+            winners?: number[];
+            /** @default [] */
+            scores?: number[];
+            /** @default {} */
+            paths?: {
+                [key: string]: string[];
+            };
+            /** @default null */
+            offence?: string | null;
+        };
+        /**
+         * Record
+         * @description What a tournament writes down of a party: its score, the best other one, the tile points of its winning route,
+         *     and how many tiles it has captured.
+         */
+        "hexflow.Record": {
+            score: number;
+            against: number;
+            path_points: number;
+            captures: number;
+        };
+        /**
+         * Resign
+         * @description Give up.
+         */
+        "hexflow.Resign": {
+            /** @enum {unknown} */
+            type: "resign";
+        };
+        /**
+         * ResolutionEvent
+         * @description By party the measures that decide, larger is better from the left, and the cells of the chain.
+         */
+        "hexflow.ResolutionEvent": {
+            /** @enum {unknown} */
+            e: "resolution";
+            measures: {
+                [key: string]: number[];
+            };
+            chains: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * Result
+         * @description How the game ended, by party; measures and chains of those who were in when tiles ran out.
+         */
+        "hexflow.Result": {
+            winners: number[];
+            tied: number[];
+            /** @enum {unknown} */
+            reason: "draw" | "no_move" | "path" | "penalty" | "resign" | "resolution" | "strangle" | "timeout";
+            scores: number[];
+            paths: {
+                [key: string]: string[];
+            };
+            measures: {
+                [key: string]: number[];
+            };
+            chains: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * Statistics
+         * @description The whole game in numbers: placements, by seat too, cells that stayed empty, and the records by party.
+         */
+        "hexflow.Statistics": {
+            placements: number;
+            empty: number;
+            placed: number[];
+            records: components["schemas"]["hexflow.Record"][];
+        };
+        /**
+         * StrangledEvent
+         * @description By whom, by the tile where, and the parties that have no way left.
+         */
+        "hexflow.StrangledEvent": {
+            /** @enum {unknown} */
+            e: "strangled";
+            by: number;
+            cell: string;
+            parties: number[];
+        };
+        /**
+         * Tile
+         * @description A tile on the board.
+         */
+        "hexflow.Tile": {
+            tile: string;
+            owner: number;
+            rotation: number;
+            declare: string | null;
+            ply: number;
+        };
+        /**
+         * TimeoutEvent
+         * @description A clock has run out; `auto_move` is what was chosen or placed for the player, None if it has forfeited.
+         */
+        "hexflow.TimeoutEvent": {
+            /** @enum {unknown} */
+            e: "timeout";
+            player: number;
+            auto_move: (components["schemas"]["hexflow.ChooseOrder"] | components["schemas"]["hexflow.ChooseCorner"] | components["schemas"]["hexflow.Place"]) | null;
+        };
+        /** TurnEvent */
+        "hexflow.TurnEvent": {
+            /** @enum {unknown} */
+            e: "turn";
+            player: number;
+            ply: number;
+        };
+        /**
+         * View
+         * @description What a viewer may know. `hand` and `bag` are the viewer's own, `hands` all that may be seen, by seat.
+         */
+        "hexflow.View": {
+            mode: string;
+            /** @enum {unknown} */
+            phase: "choose_corner" | "choose_order" | "over" | "play";
+            board: {
+                [key: string]: components["schemas"]["hexflow.Tile"];
+            };
+            to_move: number | null;
+            ply: number;
+            you: number | null;
+            hand: string[] | null;
+            bag: {
+                [key: string]: number;
+            } | null;
+            hands: {
+                [key: string]: string[];
+            };
+            players: components["schemas"]["hexflow.Player"][];
+            pool: components["schemas"]["hexflow.Pool"][];
+            coin: number | null;
+            ranking: number[];
+            order: number[];
+            result: components["schemas"]["hexflow.Result"] | null;
         };
         "hexpath.Action": components["schemas"]["hexpath.Place"] | components["schemas"]["hexpath.Resign"];
         /** BonusEvent */

@@ -7,7 +7,7 @@ from typing import Any
 from hexmoot.game import Game
 
 AnyGame = Game[Any, Any, Any, Any]
-IDS = ("hexpath", "battlehex")
+IDS = ("hexpath", "battlehex", "hexflow")
 
 
 @cache
