@@ -13,6 +13,7 @@ from hexmoot.games.hexfall.making import fresh
 from hexmoot.games.hexfall.rules import course, ground
 from hexmoot.games.hexfall.rules.state import Work, World
 from hexmoot.games.hexfall.state import State
+from hexmoot.games.hexfall.tally import Tally
 
 
 class Hexfall(game.Game[options.Options, actions.Action, events.Event, views.View]):
@@ -33,6 +34,7 @@ class Hexfall(game.Game[options.Options, actions.Action, events.Event, views.Vie
     View = views.View
     Legal = legal.Legal
     Preview = previewing.Preview
+    Statistics = views.Statistics
     Timeout = actions.Timeout | actions.Leave
 
     def new(
@@ -59,11 +61,11 @@ class Hexfall(game.Game[options.Options, actions.Action, events.Event, views.Vie
     def load(self, data: bytes) -> State:
         """The state that `dump` made these bytes of."""
         size = accel.layout_of(World()).lasting
-        kept = tuple[options.Options, list[list[views.Report]], list[str]]
-        chosen, reports, lines = msgspec.msgpack.decode(data[size:], type=kept)
+        kept = tuple[options.Options, list[list[views.Report]], list[str], Tally]
+        chosen, reports, lines, counted = msgspec.msgpack.decode(data[size:], type=kept)
         record = accel.load(World, data[:size])
         ground.survey(record)
-        return State(record, chosen, reports, lines)
+        return State(record, chosen, reports, lines, counted)
 
     def record_text(self, names: Sequence[str], last: game.State[actions.Action, events.Event, views.View]) -> str:
         """The chronicle: a line for each action. It names banners, not players."""

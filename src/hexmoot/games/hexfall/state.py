@@ -7,7 +7,7 @@ import msgspec
 
 from hexmoot import accel, game, luck
 from hexmoot.game import Outcome, Refused, Step, Viewer
-from hexmoot.games.hexfall import acting, choosing, events, looking, notation, reading, shaping, telling, views
+from hexmoot.games.hexfall import acting, choosing, events, looking, notation, reading, shaping, tally, telling, views
 from hexmoot.games.hexfall.acting import Act
 from hexmoot.games.hexfall.actions import Action, Leave, Resign, Timeout
 from hexmoot.games.hexfall.board import sea
@@ -25,16 +25,22 @@ PAID_FOR = (story.BUILT, story.LAUNCHED, story.RAISED, story.PLAYED)
 
 class State(game.State[Action, events.Event, views.View]):
     """A position. `record` is the state proper; `reports` is what each seat's spies have seen (R86), `lines`
-    the chronicle."""
+    the chronicle, `tally` what has been counted."""
 
     def __init__(
-        self, record: World, options: Options, reports: Sequence[Sequence[views.Report]] = (), lines: Sequence[str] = ()
+        self,
+        record: World,
+        options: Options,
+        reports: Sequence[Sequence[views.Report]] = (),
+        lines: Sequence[str] = (),
+        counted: tally.Tally | None = None,
     ) -> None:
         self.record = record
         self.options = options
         self.seats = int(record.seats)
         self.reports = [list(own) for own in reports or [()] * self.seats]
         self.lines = list(lines)
+        self.tally = counted or tally.blank(self.seats)
         self.sea = sea(int(record.grid))
         self.chart = chart_of(options)
 
@@ -54,7 +60,9 @@ class State(game.State[Action, events.Event, views.View]):
         seen = looking.seen(s, EVERYONE)
         found = [self.report(row.a, row.c, seen) for row in rows if row.what == story.PLAYED and row.b == state.SPY]
         told = telling.told(rows, seen, found)
-        self.lines += notation.lines_of(action, who, round, [each.event for each in told], self.sea)
+        happened = [each.event for each in told]
+        self.lines += notation.lines_of(action, who, round, happened, self.sea)
+        self.tally.count(happened, [row.points for row in seen.seats])
         return Step(told, draws, stays=self.stays(who, rows))
 
     def understood(self, seat: int | None, action: Action | game.Timeout, w: Work) -> tuple[int, int, Act]:
@@ -162,15 +170,25 @@ class State(game.State[Action, events.Event, views.View]):
             place += len(tied)
         return Outcome(ended.way, places, [row.points for row in seen.seats])
 
+    def statistics(self) -> views.Statistics | None:
+        """The game in numbers, once it is over."""
+        if self.record.phase != state.OVER:
+            return None
+        seen = looking.seen(self.record, EVERYONE)
+        points = [*self.tally.points, [row.points for row in seen.seats]]
+        throws = dict(enumerate(seen.totals[2:], start=2))
+        return views.Statistics(seen.top.round, seen.top.turn, throws, points, self.tally.seats())
+
     # --- kept --------------------------------------------------------------------------------------------
 
     def clone(self) -> "State":
         """A copy that shares nothing that changes."""
-        return State(accel.clone(self.record), self.options, self.reports, self.lines)
+        return State(accel.clone(self.record), self.options, self.reports, self.lines, self.tally.copy())
 
     def dump(self) -> bytes:
-        """The record, then options, reports and lines."""
-        return accel.dump(self.record) + msgspec.msgpack.encode((self.options, self.reports, self.lines))
+        """The record, then options, reports, lines and counts."""
+        kept = (self.options, self.reports, self.lines, self.tally)
+        return accel.dump(self.record) + msgspec.msgpack.encode(kept)
 
     def text(self) -> str:
         """The position as text for people."""

@@ -199,3 +199,41 @@ class View(msgspec.Struct, frozen=True, rename="camel"):
     result: Result | None
     seats: list[Seat]
     spy: list[Report]
+
+
+class SeatStatistics(msgspec.Struct, frozen=True, rename="camel"):
+    """A seat's game in numbers. `gained` came out of throws; `battles` are those that it began, on land and at sea;
+    `taken` and `lost` are cards that changed hands without a trade, `razed` its own structures that fell."""
+
+    gained: Cards = {}
+    roads: int = 0
+    towns: int = 0
+    upgrades: int = 0
+    walls: int = 0
+    harbors: int = 0
+    ships: int = 0
+    armies: int = 0
+    cards: int = 0
+    played: int = 0
+    trades: int = 0
+    exchanges: int = 0
+    battles: int = 0
+    won: int = 0
+    blows: int = 0
+    armies_lost: int = 0
+    ships_lost: int = 0
+    razed: int = 0
+    taken: int = 0
+    lost: int = 0
+    discarded: int = 0
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """A finished game in numbers. `throws` has how often each total fell; `points`, by round, what the seats had after
+    its first throw, and at last what they had in the end."""
+
+    rounds: int
+    turns: int
+    throws: dict[int, int]
+    points: list[list[int]]
+    seats: list[SeatStatistics]
