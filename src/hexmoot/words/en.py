@@ -40,6 +40,20 @@ REFUSALS = {
     "seals": "That would close the last open end on the board, and you can place so that one stays.",
     "pool_used": "You have drawn your tile from the pool already.",
     "corner_taken": "That corner is taken.",
+    "bad_shape": "This is no action that means anything: a word, a list or a choice of it does not fit.",
+    "wrong_phase": "That cannot be done in this phase of the game.",
+    "offer_closed": "There is no such offer, or nobody who has accepted it.",
+    "unknown_id": "There is no such place or piece.",
+    "not_holding": "You do not have that.",
+    "already_acted": "That has been used up for this turn.",
+    "wrong_count": "So many are not possible here.",
+    "illegal_site": "That place does not allow it.",
+    "no_contact": "The target is out of reach.",
+    "peace": "In the first rounds no structure may be attacked.",
+    "not_playable": "This card would change nothing now, or is never played.",
+    "cannot_pay": "Your stores do not pay for that.",
+    "offer_limit": "You have made as many offers as a turn allows.",
+    "fleet_limit": "The sea holds no more ships.",
     # … and what its notation cannot read.
     "badHex": "There is no hex {hex} on a board of {rings} rings.",
     "badTile": "{tile} is no tile with {points} points to a side.",
@@ -129,6 +143,9 @@ REASONS = {
     "penalty": "The rules were broken too often.",
     "resolution": "Tiles have run out, and the position decides.",
     "draw": "Tiles have run out, and the position favours nobody.",
+    "points": "A banner has the points that were asked for.",
+    "last": "A single banner is left.",
+    "limit": "The last round is over, and most points decide.",
 }
 
 # What is wrong with a record of a game, or could not be checked about it.

@@ -16,6 +16,7 @@ from hexmoot.games.hexfall.placing import Held, Setup, set_up
 from hexmoot.games.hexfall.rules.state import MOST_SHIPS
 from hexmoot.games.hexfall.state import State
 from hexmoot.luck import NO_LUCK
+from hexmoot.words import sentence
 
 CORNERS, TILES, EDGES = (
     {name: at for at, name in enumerate(names)} for names in (sea(0).corner_names, sea(0).tile_names, sea(0).edge_names)
@@ -78,6 +79,13 @@ def refused(state: State, seat: int, action: Any) -> str | None:
 )
 def test_what_cannot_be_is_refused_by_its_code(action: Any, code: str) -> None:
     assert refused(table("S0 D5n x2"), 0, action) == code
+
+
+def test_what_comes_too_late_is_told_which_turn_it_is() -> None:
+    state = table("S0 D4s t")
+    with pytest.raises(Refused) as late:
+        state.apply(0, actions.EndTurn(turn=0), NO_LUCK)
+    assert sentence(late.value.code, **late.value.params).endswith("it is turn 1 now.")
 
 
 def test_a_fleet_has_its_bound() -> None:

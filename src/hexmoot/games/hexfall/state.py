@@ -92,7 +92,9 @@ class State(game.State[Action, events.Event, views.View]):
         return "passed" if passes or seat != acting else None
 
     def refuse(self, code: int) -> None:
-        """Raise the refusal that a code stands for."""
+        """Raise the refusal that a code stands for; what is stale says which turn it is."""
+        if code == state.STALE:
+            raise Refused(reading.CODES[code], turn=int(self.record.turn))
         if code != OK:
             raise Refused(reading.CODES[code])
 

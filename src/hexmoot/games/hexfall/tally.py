@@ -108,7 +108,7 @@ class Tally(msgspec.Struct):
     def seats(self) -> list[SeatStatistics]:
         """The seats' games in numbers."""
         both = zip(self.counts, self.gained, strict=True)
-        return [msgspec.convert({**own, "gained": gained}, SeatStatistics) for own, gained in both]
+        return [SeatStatistics(gained=gained, **own) for own, gained in both]
 
 
 def blank(seats: int) -> Tally:
