@@ -107,12 +107,14 @@ class Step(NamedTuple, Generic[E]):
 
     `secret_to` holds the viewers who may not even know that it happened. `stays` says why it can never be taken back
     even where nothing was drawn: it has shown somebody what was hidden, or by the rules it passes the turn for good.
+    `fine` is for an offence: it was no decision, the time of its seat runs on, and a bank has so many seconds less.
     """
 
     events: list[Told[E]]
     draws: list[tuple[int, int]]
     secret_to: frozenset[int | None] = frozenset()
     stays: Literal["shown", "passed"] | None = None
+    fine: int | None = None
 
     def seen(self, viewer: Viewer) -> list[E]:
         """The events that this viewer is told, in order."""

@@ -144,6 +144,20 @@ def test_the_move_of_an_empty_bank_counts_as_a_decision(increment: int) -> None:
     assert again.next_end([0]) == 40 * SECOND + increment
 
 
+def test_a_fine_is_taken_from_a_bank_and_leaves_a_second() -> None:
+    running = bank().step(0, [], [0], [])
+    assert running.fined(12 * SECOND, 0, 10 * SECOND).ends == (20 * SECOND, None)
+    assert running.fined(12 * SECOND, 0, 120 * SECOND).ends == (13 * SECOND, None)
+    assert running.fined(TURN - 1, 0, 120 * SECOND) == running
+    assert bank().fined(0, 1, 10 * SECOND).left == (TURN, 20 * SECOND)
+    assert bank().fined(0, 1, 120 * SECOND).left == (TURN, SECOND)
+
+
+def test_a_turns_time_pays_no_fine() -> None:
+    running = clock().step(0, [], [0], [])
+    assert running.fined(12 * SECOND, 0, 120 * SECOND) == running
+
+
 def test_a_pause_gives_a_bank_no_time() -> None:
     started = bank().step(0, [], [0], [])
     paused = started.pause(100 * SECOND)

@@ -9,6 +9,8 @@ from typing import NamedTuple
 from hexmoot.game import ClockView
 from hexmoot.table.times import iso
 
+LEAST = 1000  # what a fine leaves
+
 
 class Clock(NamedTuple):
     """`left[seat]` is what a seat has for its coming wait, `ends[seat]` when the time of its newest one is up (None: it
@@ -57,6 +59,16 @@ class Clock(NamedTuple):
     def decided(self, seat: int) -> "Clock":
         """Somebody has decided for a seat whose time did not run: its next wait is a new one."""
         return self if self.increment is not None else self.stopped(0, seat, True)
+
+    def fined(self, at: int, seat: int, ms: int) -> "Clock":
+        """A seat's bank holds less, though no less than a second unless it did before; a turn's time stays as it is."""
+        if self.increment is None:
+            return self
+        end, left = self.ends[seat], self.left[seat]
+        if end is not None:
+            return self.ending(seat, min(end, max(end - ms, at + LEAST)))
+        less = min(left, max(left - ms, LEAST))
+        return self._replace(left=tuple(less if s == seat else other for s, other in enumerate(self.left)))
 
     def undone(self, at: int, then: "Clock", acted: int, before: Collection[int], after: Collection[int]) -> "Clock":
         """The clock after a step was taken back that had been made at `acted`, when the clock was `then`.

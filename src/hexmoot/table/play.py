@@ -197,11 +197,14 @@ class Play:
             waiting, clock, late = state.waiting(), old.clock, old.late
             overdue = clock.overdue(time_of(entry), old.running) if clock and entry.seat is None else []
             acted = overdue if entry.seat is None else [entry.seat]
-            pace = old.pace.step(time_of(entry), waiting, acted)
+            decided = acted if step.fine is None else []
+            pace = old.pace.step(time_of(entry), waiting, decided)
             if clock:
-                for seat in acted:
-                    clock = clock if seat in played_by_people(acted, old.seats) else clock.decided(seat)
-                clock = clock.step(time_of(entry), old.running, played_by_people(waiting, old.seats), acted)
+                for seat in decided:
+                    clock = clock if seat in played_by_people(decided, old.seats) else clock.decided(seat)
+                clock = clock.step(time_of(entry), old.running, played_by_people(waiting, old.seats), decided)
+                if step.fine and entry.seat in played_by_people(waiting, old.seats):
+                    clock = clock.fined(time_of(entry), entry.seat, step.fine * 1000)
                 late = tuple(n + 1 if i in overdue else n * (i not in acted) for i, n in enumerate(late))
             accord = old.accord if step.secret_to else old.accord.step(entry.seat)
             moment = Moment(

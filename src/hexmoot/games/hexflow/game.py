@@ -157,7 +157,7 @@ class State(game.State[views.Action, views.Event, views.View]):
         events = told.events(rows)
         parties = [row.party for row in told.seen.seats]
         self.lines += history.lines_of([each.event for each in events], seat, action, parties)
-        return Step(events, draws)
+        return Step(events, draws, fine=telling.fine(rows))
 
     def numbers(self, seat: int | None, action: views.Action | game.Timeout) -> tuple[int, ...]:
         """An action as `perform` takes it."""

@@ -74,6 +74,11 @@ def reported(s: Flow) -> Report:
     return Report(list(zip(draws[::2], draws[1::2], strict=True)), rows)
 
 
+def fine(rows: Sequence[Row]) -> int | None:
+    """The seconds that a step costs as an offence (HF-78); None for one that was none."""
+    return next((state.FINE if row.b == state.FINED else 0 for row in rows if row.what == state.OFFENCE), None)
+
+
 class Telling:
     """The events of a step with those who may not know all of them."""
 

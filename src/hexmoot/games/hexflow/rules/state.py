@@ -19,6 +19,7 @@ MEASURES = 3
 CAPTURES = 5
 LATE_LIMIT = 3
 OFFENCE_LIMIT = 3
+FINED, FINE = 2, 120  # the offence that costs time, and how many seconds (HF-78)
 
 # Refusals, in the order in which they are tested.
 (

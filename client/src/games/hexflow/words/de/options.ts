@@ -44,7 +44,7 @@ export const words: Like<typeof en> = {
   },
   strict_penalties: {
     label: "Strafen",
-    help: "Was die Regeln ablehnen, wird gezählt. Das dritte Mal kostet die Partie.",
+    help: "Was die Regeln ablehnen, wird gezählt. Das zweite Mal kostet zwei Minuten einer Bedenkzeit, das dritte die Partie.",
   },
   second_corner: {
     label: "Beide Ecken",

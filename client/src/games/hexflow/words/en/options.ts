@@ -36,7 +36,7 @@ export const words = {
   },
   strict_penalties: {
     label: "Penalties",
-    help: "A placement that the rules refuse is counted. The third one loses the game.",
+    help: "A placement that the rules refuse is counted. The second one costs two minutes of a bank, the third one the game.",
   },
   second_corner: {
     label: "Both corners",
