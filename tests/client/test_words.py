@@ -6,6 +6,7 @@ English is looked at here; that every other language has the same words is a tes
 import re
 from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from hexmoot.words.en import PROBLEMS, RECORDS
 
 WORDS = Path(__file__).parents[2] / "client" / "src"
 GLOSSARY = (Path(__file__).parents[2] / "docs" / "languages.md").read_text().partition("## Glossary")[2]
+WRITTEN = sorted(folder.parent.name for folder in Path(games.__file__).parent.glob("*/game.py"))
 OWN = {"offline", "unreadable"}  # what only a client can meet
 FRAMES = {"record.atLine", "record.atEntry"}  # what only says where, as the pages do in words of their own
 ENTRY = re.compile(r'^ +"?([\w.]+)"?:\s*"(.*)",$', re.MULTILINE)
@@ -36,21 +38,44 @@ def rooms_of(game: str) -> set[str]:
     return {path.stem for path in Path(import_module(f"hexmoot.games.{game}").__path__[0]).glob("*.py")}
 
 
-@pytest.mark.parametrize("game", [game.id for game in games.games()])
+@pytest.mark.parametrize("game", WRITTEN)
 def test_every_refusal_of_the_rules_has_a_sentence(game: str) -> None:
     rooms = [import_module(f"hexmoot.games.{game}.{room}") for room in ("state", "reading") if room in rooms_of(game)]
     codes = next(room.CODES for room in rooms if hasattr(room, "CODES"))
     assert said(f"games/{game}/words/en/refusals.ts", "words = {").keys() == {code for code in codes if code}
 
 
-@pytest.mark.parametrize("game", games.games(), ids=lambda game: game.id)
-def test_every_option_and_bot_of_a_game_has_words(game: games.AnyGame) -> None:
-    words = WORDS / "games" / game.id / "words" / "en"
-    options = [field.encode_name for field in msgspec.structs.fields(game.Options)]
-    bots = [bot.id for bot in characters(game.id)]
-    for file, indent, keys in (("options.ts", "  ", options), ("door.ts", "    ", bots)):
-        text = (words / file).read_text()
-        assert [key for key in keys if not re.search(rf"^{indent}{key}: ", text, re.MULTILINE)] == []
+@pytest.mark.parametrize("game", WRITTEN)
+def test_every_option_of_a_game_has_words(game: str) -> None:
+    options = msgspec.structs.fields(import_module(f"hexmoot.games.{game}.options").Options)
+    assert unsaid(game, "options", "  ", [field.encode_name for field in options]) == []
+
+
+@pytest.mark.parametrize("game", games.IDS)
+def test_every_bot_of_a_game_has_words(game: str) -> None:
+    assert unsaid(game, "door", "    ", [bot.id for bot in characters(game)]) == []
+
+
+def unsaid(game: str, part: str, indent: str, keys: list[str]) -> list[str]:
+    """Those of these words that a part of a game does not have."""
+    text = (WORDS / "games" / game / "words" / "en" / f"{part}.ts").read_text()
+    return [key for key in keys if not re.search(rf"^{indent}{key}: ", text, re.MULTILINE)]
+
+
+def test_hexfall_has_a_sentence_for_every_value_card_and_event() -> None:
+    from hexmoot.games.hexfall import actions, events, options
+
+    choices = {
+        field.encode_name: get_args(field.type)
+        for field in msgspec.structs.fields(options.Options)
+        if get_args(field.type) and isinstance(get_args(field.type)[0], str)
+    }
+    text = (WORDS / "games" / "hexfall" / "words" / "en" / "options.ts").read_text()
+    assert [value for values in choices.values() for value in values if f"{value}: " not in text] == []
+    assert unsaid("hexfall", "cards", "  ", list(get_args(actions.Card))) == []
+    told = (WORDS / "games" / "hexfall" / "story.ts").read_text()
+    types = [str(kind.__struct_config__.tag) for kind in get_args(events.Event)]
+    assert [kind for kind in types if not re.search(rf"^  {kind}: ", told, re.MULTILINE)] == []
 
 
 def house(part: str) -> dict[str, str]:

@@ -81,10 +81,13 @@ export interface GameTable {
   facts(about: Telling): [string, string][];
   /** How it ended, for the results page; null while it goes on. */
   ending(about: Telling): Ending | null;
-  /** A plot for the results page, from the events of all steps; null where it would say nothing. */
-  chart?(steps: GameEvent[][], about: Telling): Chart | null;
+  /** A plot for the results page, from the events of all steps or what the server counted; null where it would say
+   *  nothing. */
+  chart?(steps: GameEvent[][], about: Telling, statistics: unknown): Chart | null;
   /** The game in numbers for the results page, from what the server counted and timed (`Replay`). */
   numbers?(statistics: unknown, decisionTimes: readonly (number | null)[], about: Telling): Grid;
+  /** How the dice fell, where there are any, by what the server counted. */
+  dice?(statistics: unknown): Grid;
   /** Keys of this game, for the help dialog: key and what it does. */
   keys: [string, string][];
   /** The preferences of this game that the settings dialog shows. */

@@ -1,0 +1,61 @@
+/** Was auf der Karte steht und zieht und was man kaufen kann, mit Namen. */
+import type { Like } from "../../../../words/like";
+import type { words as en } from "../en/things";
+
+export const words: Like<typeof en> = {
+  crimson: "Karmin",
+  azure: "Azur",
+  verdant: "Laubgrün",
+  goldleaf: "Blattgold",
+
+  level1: "Dorf",
+  level2: "Stadt",
+  level3: "Zitadelle",
+  level4: "Metropole",
+  capital: "Hauptstadt",
+  settlement: "Siedlung",
+  harbor: "Hafen",
+  road: "Straße",
+  wall: "Mauer",
+  walls: { one: "eine Mauer", other: "{count} Mauern" },
+  canal: "Kanal",
+  army: "Armee",
+  armies: { one: "1 Armee", other: "{count} Armeen" },
+  ship: "Schiff",
+  ships: { one: "1 Schiff", other: "{count} Schiffe" },
+  garrison: "Garnison",
+  stack: "Trupp",
+  cards: { one: "1 Karte", other: "{count} Karten" },
+
+  sea: "Meer",
+  fish: "Fischgrund",
+  whale: "Walgrund",
+  port: "Handelsplatz",
+  portAny: "Handelsplatz: 3 Gleiche für 1",
+  portOne: "Handelsplatz: 2 {what} für 1",
+  strait: "Meerenge",
+  mainIsland: "Hauptinsel",
+  outerIsland: "Insel {number}",
+
+  band: "Bande",
+  hoard: "Hort",
+  pirate: "Pirat",
+  hold: "Laderaum",
+
+  buyRoad: "Straße",
+  buyTown: "Dorf",
+  buyUpgrade: "Ausbau",
+  buyWall: "Mauer",
+  buyHarbor: "Hafen",
+  buyShip: "Schiff",
+  buyArmy: "Armee",
+  buyMuster: "Drei Armeen",
+  buyCard: "Aktionskarte",
+
+  draft: "Aufbau",
+  roll: "Wurf",
+  discard: "Hungersnot",
+  main: "Zug",
+  offer: "Angebot",
+  over: "Ende",
+};
