@@ -127,6 +127,8 @@ def test_the_guided_first_game_of_hexflow_is_walked_through(visit: Visit, phone:
     lay("The last tile", "Y right", "b4", turns=3)
     expect(voice.get_by_role("heading")).to_have_text("That was it")
     guest.sees_title("You win")
+    guest.use(voice.get_by_role("link", name="Play for real"))
+    guest.sees_title("Set the table")
 
 
 def test_the_lobby_leads_to_a_guided_first_game(visit: Visit) -> None:
@@ -162,6 +164,7 @@ def test_how_to_play_leads_on_to_the_guided_game(
     [
         ("Battle Hex", ("Recruit", "Corporal", "Captain", "General"), "Choose your two cards"),
         ("Hex Path", ("Tortoise", "Magpie", "Spider", "Hawk", "Fox", "Owl"), re.compile("Lay a tile|Owl")),
+        ("HEXFLOW", ("Drip", "Brook", "Weir", "Delta"), re.compile("Your turn|You go first|first or second|Delta")),
     ],
 )
 def test_each_bot_is_introduced_and_can_be_played(

@@ -1,39 +1,18 @@
 /** Battle Hex as the lobby knows it; the table comes when it is asked for. */
-import { withWords } from "../../words";
-import type { GameFace } from "../face";
+import { faceOf } from "../faceOf";
 import Mark from "./Mark.svelte";
 import type { View } from "./types";
 import * as words from "./words";
 
-/** What only some come for. */
-const rooms = () => import("./rooms");
-
-export const face: GameFace = {
+export const face = faceOf({
   id: "battlehex",
   accent: "battle",
-  get title() {
-    return words.door.words.title;
-  },
-  get pitch() {
-    return words.door.words.pitch;
-  },
-  get players() {
-    return words.door.words.players;
-  },
-  get bots() {
-    return words.door.words.bots;
-  },
-  load: () => words.door.load(),
+  words,
   Mark,
-  art: async () => (await import("./Art.svelte")).default,
-  options: async () => (await rooms()).options(),
-  refusal: (code) =>
-    words.refusals.here ? ((words.refusals.words as Record<string, string>)[code] ?? null) : null,
   sides: ({ firstColour }) =>
     firstColour === "red" ? ["red", "black"] : firstColour === "black" ? ["black", "red"] : ["", ""],
   colours: (view) => (view as View).colours,
-  thoughts: async () => (await rooms()).thoughts(),
-  learn: async () => (await rooms()).learn(),
-  guide: async () => (await rooms()).guide(),
-  table: async () => (await withWords(import("./table"), words.table, words.refusals)).table,
-};
+  art: () => import("./Art.svelte"),
+  table: () => import("./table"),
+  rooms: () => import("./rooms"),
+});

@@ -2,6 +2,7 @@
  * A guided first game on a small board: a real game against a rival who follows a script, so that its sixth turn
  * has shown everything once. The positions are made by folding the events of the script.
  */
+import { tableOf } from "../../../guide/played";
 import type { Envelope, GameEvent, Legal } from "../../../types/wire";
 import type { Guide, GuideStep } from "../../face";
 import { cellId, cellsOf } from "../board";
@@ -118,20 +119,16 @@ function envelopeOf({ turn, phase, cells, history, chain }: Position): Envelope 
     how: over ? "chain" : null,
     chain,
   };
-  return {
-    viewer: 0,
+  return tableOf({
     game: "battlehex",
-    rulesVersion: 1,
     version: history.length,
     options: { mode: "battle", size: SIZE, forfeitLimit: 3 },
     seats: [
       { name: part.words.you, kind: "human", colour: "red" },
       { name: part.words.rival, kind: "bot", bot: "corporal", colour: "black" },
     ],
-    clock: null,
-    commit: null,
     view,
-  };
+  });
 }
 
 function legalIn({ turn, phase, cells }: Position): Legal {
