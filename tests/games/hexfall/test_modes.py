@@ -8,6 +8,7 @@ from hexmoot.games.hexfall.board import SIZES
 GAMES = 1  # on every size
 
 
+@pytest.mark.modes
 @pytest.mark.parametrize("mode", [STRICT_LISTS, COMPILED], ids=["strict lists", "compiled"])
 def test_every_mode_plays_the_same_games_on_every_sea(mode: dict[str, str]) -> None:
     plain, other = (python(each, "-m", "games.hexfall.fingerprints", str(GAMES)) for each in (PLAIN, mode))

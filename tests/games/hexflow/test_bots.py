@@ -56,12 +56,14 @@ def test_four_characters_weakest_first() -> None:
     assert sorted(GAME.fillers) == sorted(each.id for each in CHARACTERS)
 
 
+@pytest.mark.modes
 def test_whole_games_of_every_mode_and_variant_are_legal_and_end() -> None:
     done = python(COMPILED, "-m", "games.hexflow.bouts", "12")
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == len(CHARACTERS) * len(VARIANTS)
 
 
+@pytest.mark.modes
 def test_brook_beats_drip_in_eight_races_of_ten() -> None:
     done = python(COMPILED, "-m", "games.hexflow.strength", "race", "brook", "drip", "10", "1")
     assert done.stderr == ""

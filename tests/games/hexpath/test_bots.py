@@ -335,12 +335,14 @@ def said(mode: str, *words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.modes
 def test_plain_and_compiled_choose_the_same() -> None:
     plain = said("plain")
     assert said("compiled") == plain
     assert len(plain) > len(SETTINGS) * len(IDS)
 
 
+@pytest.mark.modes
 def test_six_bots_play_a_whole_match_on_the_largest_board() -> None:
     match = json.loads(said("compiled", "match")[0])
     assert len(match["places"]) == 6
