@@ -27,6 +27,8 @@ class Hexfall(game.Game[options.Options, actions.Action, events.Event, views.Vie
     turn_seconds = (0, 30, 60, 90, 120, 180)
     timeouts = ("move_on",)  # what the clock does is fixed (R92)
     leavings = ("bot", "resign")
+    stand_in = "steward"
+    fillers = ("steward", "squire")
     sides = ("crimson", "azure", "verdant", "goldleaf")
     Options = options.Options
     Action = actions.Action
