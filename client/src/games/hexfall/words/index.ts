@@ -3,6 +3,7 @@ import { Part, speaker } from "../../../words";
 
 const files = import.meta.glob<{ words: unknown }>("./*/*.ts");
 
+export const door = new Part<typeof import("./en/door").words>(files, "door");
 export const options = new Part<typeof import("./en/options").words>(files, "options");
 export const refusals = new Part<typeof import("./en/refusals").words>(files, "refusals");
 export const table = new Part<typeof import("./en/table").words>(files, "table");
@@ -10,6 +11,9 @@ export const things = new Part<typeof import("./en/things").words>(files, "thing
 export const cards = new Part<typeof import("./en/cards").words>(files, "cards");
 export const story = new Part<typeof import("./en/story").words>(files, "story");
 export const after = new Part<typeof import("./en/after").words>(files, "after");
+export const thoughts = new Part<typeof import("./en/thoughts").words>(files, "thoughts");
+export const howto = new Part<typeof import("./en/howto").words>(files, "howto");
+export const guide = new Part<typeof import("./en/guide").words>(files, "guide");
 
 export type Key = keyof typeof table.words;
 
