@@ -8,6 +8,9 @@ import pytest
 from conformance.playing import guesses
 from conformance.playing import refusal as refusal_of
 from oracle import hexfall as oracle
+from oracle.hexfall.building import COSTS, can_pay
+from oracle.hexfall.drafting import draft_corners, draft_roads
+from oracle.hexfall.network import sites
 
 from games.hexfall.playing import begun, chosen, dice_of
 from hexmoot.game import Step
@@ -79,8 +82,9 @@ class Pair:
             if not self.state.waiting():
                 break
             self.step()
-            if number % LOOKS == 0:
+            if number % LOOKS == 0 and self.state.waiting():
                 self.agree_on_views()
+                self.agree_on_legal()
                 self.agree_on_refusals()
         self.agree_on_views(of_all=True)
 
@@ -127,6 +131,22 @@ class Pair:
         """What somebody is shown, or everybody."""
         for viewer in self.viewers if of_all else [self.dice.pick(self.viewers)]:
             assert plain(self.state.view(viewer)) == plain(self.match.view(viewer))
+
+    def agree_on_legal(self) -> None:
+        """The same places for every piece, and targets for every stack, of whom the game waits for."""
+        m, seat = self.match, self.state.waiting()[0]
+        legal = self.state.legal(seat)
+        if m.phase == "draft":
+            assert (legal.corners, legal.edges) == (draft_corners(m), draft_roads(m))
+        if m.phase != "main":
+            return
+        for what, item in legal.build.items():
+            paid = m.seats[seat].free[what] or can_pay(m, seat, COSTS[what])
+            assert item.sites == (sites(m, seat, what) if paid else [])
+        for corner, moving in legal.stacks.items():
+            for kind, targets in (("march", moving.march), ("attack", moving.attack)):
+                aims = [{"type": kind, "from": corner, "to": to} for to in m.sea.next_to(corner)]
+                assert sorted(targets) == sorted(aim["to"] for aim in aims if not oracle.refusals(m, seat, aim))
 
     def agree_on_refusals(self) -> None:
         """The same code for whatever somebody tries, one of those that fit."""

@@ -14,9 +14,10 @@ from hexmoot.games.hexfall.rules import acts, state
 from hexmoot.games.hexfall.rules.choices import TARGET, WHY
 from hexmoot.games.hexfall.rules.state import World
 from hexmoot.games.hexfall.rules.story import HAND
-from hexmoot.games.hexfall.views import Cards
+from hexmoot.games.hexfall.views import Cards, Stack
 
 WITH_RESOURCE = (state.MONOPOLY, state.BOUNTIFUL)
+SIMPLE = (acts.PROPOSE, acts.RAISE, acts.BUY_CARD, acts.ANSWER)
 STACKED = (acts.MARCH, acts.ATTACK, acts.HUNT, acts.TEAR, acts.EMBARK)
 
 
@@ -88,61 +89,88 @@ class Legal(msgspec.Struct, frozen=True, rename="camel"):
     why: dict[str, str] = {}
 
 
+class Found:
+    """The rows of a seat, to be asked by what they are and of what: looking through all of them takes long."""
+
+    def __init__(self, found: list[Row]) -> None:
+        self.rows: dict[tuple[int, int], list[Row]] = {}
+        self.whats: dict[int, list[Row]] = {}
+        self.reasons: dict[tuple[int, int], list[Row]] = {}
+        for row in found:
+            if row.what == WHY:
+                self.reasons.setdefault((row.a, row.b), []).append(row)
+            else:
+                self.rows.setdefault((row.what, row.a), []).append(row)
+                self.whats.setdefault(row.what, []).append(row)
+
+    def of(self, what: int, a: int) -> list[Row]:
+        """Choices of an action with something of the seat's."""
+        return self.rows.get((what, a), [])
+
+    def all(self, what: int) -> list[Row]:
+        """All choices of an action."""
+        return self.whats.get(what, [])
+
+    def code(self, what: int, a: int) -> int:
+        """Why there is none, 0 if nothing says so."""
+        reasons = self.reasons.get((what, a))
+        return reasons[0].c if reasons else 0
+
+    def why(self, what: int, a: int) -> dict[str, str]:
+        """The same in words, by the action or by the place that it cannot be aimed at."""
+        reasons = self.reasons.get((what, a), [])
+        return {str(row.d) if row.d else str(TYPES[what]): reading.CODES[row.c] for row in reasons}
+
+
 def legal_for(s: World, seat: int, seen: Seen) -> Legal:
     """Everything that a seat may do, by its kind."""
-    found = rows(s, seat)
+    found = Found(rows(s, seat))
     own = seen.seats[seat]
-    there = {row.what for row in found}
-    types = [str(TYPES[what]) for what in range(len(TYPES)) if what in there]
+    types = [str(TYPES[what]) for what in range(len(TYPES)) if found.all(what)]
     if acts.admits(s, acts.RESIGN, seat, acts.NEWEST) == state.OK:
         types.append("resign")
 
     def firsts(what: int) -> list[int]:
-        return [row.a for row in found if row.what == what]
+        return [row.a for row in found.all(what)]
 
-    plain = (acts.PROPOSE, acts.RAISE, acts.BUY_CARD, acts.ANSWER)
-    hindered = {TYPES[row.a]: reading.CODES[row.c] for row in found if row.what == WHY and row.a in plain}
+    moving_now = bool(found.all(acts.END_TURN))
+    hindered = [row for what in SIMPLE for a in range(2) for row in found.reasons.get((what, a), [])]
     return Legal(
         types=types,
         corners=firsts(acts.PLACE),
         edges=firsts(acts.ROAD),
         owes=sum(firsts(acts.GIVE_UP_CARDS)),
-        offer=(own.stores or {}) if acts.PROPOSE in there else {},
+        offer=(own.stores or {}) if found.all(acts.PROPOSE) else {},
         accept=1 in firsts(acts.ANSWER),
         close=firsts(acts.CLOSE),
-        bank={cast(Resource, RESOURCES[row.a]): row.b for row in found if row.what == acts.BANK},
+        bank={cast(Resource, RESOURCES[row.a]): row.b for row in found.all(acts.BANK)},
         build=items(found),
         most_armies=sum(firsts(acts.RAISE)),
         cards=playings(found),
         hand=hand(found),
-        stacks={
-            stack.corner: moving(found, stack.corner, stack.size)
-            for stack in seen.stacks
-            if stack.seat == seat and acts.END_TURN in there
-        },
-        ships={ship.id: sailing(found, ship.id) for ship in seen.ships if ship.seat == seat and acts.END_TURN in there},
-        why=cast("dict[str, str]", hindered),
+        stacks={each.corner: moving(found, each) for each in seen.stacks if each.seat == seat and moving_now},
+        ships={ship.id: sailing(found, ship.id) for ship in seen.ships if ship.seat == seat and moving_now},
+        why={str(TYPES[row.a]): reading.CODES[row.c] for row in hindered},
     )
 
 
-def items(found: list[Row]) -> dict[Piece, Item]:
+def items(found: Found) -> dict[Piece, Item]:
     """Pieces with their sites."""
     built: dict[Piece, Item] = {}
     for at, name in enumerate(PIECES):
-        sites = [row.b for row in found if row.what == acts.BUILD and row.a == at]
-        code = next((row.c for row in found if row.what == WHY and (row.a, row.b) == (acts.BUILD, at)), 0)
+        sites = [row.b for row in found.of(acts.BUILD, at)]
+        code = found.code(acts.BUILD, at)
         if sites or code:
             built[cast(Piece, name)] = Item(sites, reading.CODES[code] or None)
     return built
 
 
-def playings(found: list[Row]) -> dict[Card, Playing]:
+def playings(found: Found) -> dict[Card, Playing]:
     """Cards with their choices."""
     held: dict[Card, Playing] = {}
     for at, name in enumerate(CARDS):
-        named = [row for row in found if row.what == acts.PLAY and row.a == at]
-        code = next((row.c for row in found if row.what == WHY and (row.a, row.b) == (acts.PLAY, at)), 0)
-        tiles = [row.b for row in found if row.what == TARGET and row.a == at]
+        named, code = found.of(acts.PLAY, at), found.code(acts.PLAY, at)
+        tiles = [row.b for row in found.of(TARGET, at)]
         resources = [cast(Resource, RESOURCES[row.b]) for row in named] if at in WITH_RESOURCE else []
         chosen = [row.b for row in named] if name in actions.Play.FIELDS and not resources else []
         if named or code:
@@ -150,29 +178,25 @@ def playings(found: list[Row]) -> dict[Card, Playing]:
     return held
 
 
-def hand(found: list[Row]) -> Hand | None:
+def hand(found: Found) -> Hand | None:
     """Armies in hand; None if there are none, or it is no time for them."""
-    deploys = [row.a for row in found if row.what == acts.DEPLOY]
-    attacks = [row.b for row in found if row.what == acts.ATTACK and row.a == HAND]
-    code = next((row.c for row in found if row.what == WHY and (row.a, row.b) == (acts.ATTACK, HAND)), 0)
+    deploys = [row.a for row in found.all(acts.DEPLOY)]
+    attacks = [row.b for row in found.of(acts.ATTACK, HAND)]
+    code = found.code(acts.ATTACK, HAND)
     return Hand(deploys, attacks, reading.CODES[code] or None) if deploys or attacks or code else None
 
 
-def moving(found: list[Row], corner: int, size: int) -> Moving:
+def moving(found: Found, stack: Stack) -> Moving:
     """A stack with its targets."""
-    own = [row for row in found if row.what >= 0 and row.a == corner]
-    targets = {what: [row.b for row in own if row.what == what] for what in STACKED}
-    hindered = [row for row in found if row.what == WHY and row.a in STACKED and row.b == corner]
-    split = any(row.what in (acts.MARCH, acts.EMBARK) and row.d < size for row in own)
-    why = {str(row.d) if row.d else str(TYPES[row.a]): reading.CODES[row.c] for row in hindered}
-    march, attack, hunt, tear, embark = (targets[what] for what in STACKED)
-    return Moving(size, split, march, attack, hunt, tear, embark, why)
+    corner, size = stack.corner, stack.size
+    leaving = found.of(acts.MARCH, corner) + found.of(acts.EMBARK, corner)
+    march, attack, hunt, tear, embark = ([row.b for row in found.of(what, corner)] for what in STACKED)
+    why = {key: code for what in STACKED for key, code in found.why(what, corner).items()}
+    return Moving(size, any(row.d < size for row in leaving), march, attack, hunt, tear, embark, why)
 
 
-def sailing(found: list[Row], ship: int) -> Sailing:
+def sailing(found: Found, ship: int) -> Sailing:
     """A ship with its targets."""
-    tiles = [row.b for row in found if row.what == acts.SAIL and row.a == ship]
-    corners = [row.b for row in found if row.what == acts.DISEMBARK and row.a == ship]
-    hindered = [row for row in found if row.what == WHY and row.a in (acts.SAIL, acts.DISEMBARK) and row.b == ship]
-    why = {str(row.d) if row.d else str(TYPES[row.a]): reading.CODES[row.c] for row in hindered}
-    return Sailing(tiles, corners, why)
+    tiles = [row.b for row in found.of(acts.SAIL, ship)]
+    corners = [row.b for row in found.of(acts.DISEMBARK, ship)]
+    return Sailing(tiles, corners, found.why(acts.SAIL, ship) | found.why(acts.DISEMBARK, ship))

@@ -1,7 +1,7 @@
 """Building: what may stand where, and what each piece brings."""
 
 from hexmoot.accel import rule, tell
-from hexmoot.games.hexfall.board import CORNERS_IN, EDGES_IN, TILES_IN, WAYS
+from hexmoot.games.hexfall.board import AROUND, CORNERS_IN, CORNERS_OF, EDGES_IN, ENDS, SIDES, TILES_IN, WAYS
 from hexmoot.games.hexfall.rules.ending import judge, set_level
 from hexmoot.games.hexfall.rules.ground import (
     connects,
@@ -107,18 +107,55 @@ def places_for(s: World, what: int) -> int:
 
 @rule
 def list_sites(s: World, w: Work, seat: int, what: int) -> int:
-    """List where a piece may stand, ascending; how many. All upgrades share one look at what is linked."""
+    """List where a piece may stand, ascending; how many. Only what is near own pieces is looked at closely."""
+    if what == UPGRADE_PIECE:
+        reach(s, w, seat)
+    else:
+        mark_own(s, w, seat)
     count = 0
-    reach(s, w, seat)
     for place in range(places_for(s, what)):
         if what == UPGRADE_PIECE:
             fits = w.mark[place] == 1 and can_rise(s, seat, place)
         else:
-            fits = is_site(s, w, seat, what, place)
+            fits = is_marked(s, w, what, place) and is_site(s, w, seat, what, place)
         if fits:
             w.sites[count] = place
             count += 1
     return count
+
+
+@rule
+def mark_own(s: World, w: Work, seat: int) -> None:
+    """Mark the corners where something of the seat's stands or ends: no piece but upgrades is built elsewhere."""
+    own = seat + 1
+    for corner in range(CORNERS_IN[s.grid] + 1):
+        w.mark[corner] = 0
+    for corner in range(CORNERS_IN[s.grid]):
+        if s.army[corner] == own:
+            w.mark[corner] = 1
+        if s.owner[corner] == own and s.level[corner] != 0:
+            w.mark[corner] = 1
+            if s.level[corner] == HARBOR:
+                for i in range(3):
+                    w.mark[AROUND[s.grid][corner][i]] = 1
+    for edge in range(EDGES_IN[s.grid]):
+        if s.road[edge] == own:
+            w.mark[ENDS[s.grid][edge][0]] = 1
+            w.mark[ENDS[s.grid][edge][1]] = 1
+
+
+@rule
+def is_marked(s: World, w: Work, what: int, place: int) -> bool:
+    """Whether a place for a piece is at a marked corner."""
+    if what == ROAD_PIECE:
+        a, b = ENDS[s.grid][place][0], ENDS[s.grid][place][1]
+        return bool(w.mark[a] == 1 or w.mark[b] == 1)
+    if what != SHIP_PIECE:
+        return w.mark[place] == 1
+    for i in range(SIDES):
+        if w.mark[CORNERS_OF[s.grid][place][i]] == 1:
+            return True
+    return False
 
 
 @rule
