@@ -1,7 +1,7 @@
 """How the bots of Hexfall do: `python bench/meet_hexfall.py [GAMES]`, 100 of each kind if not said.
 
-Stewards among themselves, then one Steward among seats that build at random whatever they can pay for. Game n of a
-kind is the same whenever it is played. Tables are printed for docs/bots.md.
+Stewards among themselves, then one Steward among Squires, and among seats that build at random whatever they can pay
+for. Game n of a kind is the same whenever it is played. Tables are printed for docs/bots.md.
 """
 
 import os
@@ -50,6 +50,14 @@ class Ended(NamedTuple):
 def steward(s: World, w: Work, m: Mind, seat: int, _: Stream) -> None:
     """Steward itself."""
     decide(s, w, m, seat)
+
+
+def squire(s: World, w: Work, m: Mind, seat: int, stream: Stream) -> None:
+    """Squire, with luck of its own."""
+    m.rough = m.timid = 1
+    pour(m, *words_of(stream.luck()))
+    decide(s, w, m, seat)
+    m.rough = m.timid = 0
 
 
 def naive(s: World, w: Work, m: Mind, seat: int, stream: Stream) -> None:
@@ -105,22 +113,25 @@ def alike(size: str, seats: int, games: int) -> str:
 
 
 def among(size: str, seats: int, games: int) -> str:
-    """A row of the table of one Steward among naive seats."""
-    score = Score()
-    for number in range(games):
-        own = number % seats
-        players: list[Player] = [steward if seat == own else naive for seat in range(seats)]
-        ended = played(size, players, number)
-        score = score.plus(1 / len(ended.winners) if own in ended.winners else 0)
-    low, high = score.interval
-    return f"| {size}, {seats} | {score.share:.0%} ({100 * low:.0f}–{100 * high:.0f}) | {1 / seats:.0%} |"
+    """A row of the table of one Steward among others."""
+    cells = []
+    for other in (squire, naive):
+        score = Score()
+        for number in range(games):
+            own = number % seats
+            players: list[Player] = [steward if seat == own else other for seat in range(seats)]
+            ended = played(size, players, number)
+            score = score.plus(1 / len(ended.winners) if own in ended.winners else 0)
+        low, high = score.interval
+        cells.append(f"{score.share:.0%} ({100 * low:.0f}–{100 * high:.0f})")
+    return f"| {size}, {seats} | " + " | ".join((*cells, f"{1 / seats:.0%}")) + " |"
 
 
 def report(games: int) -> Iterator[str]:
     """All tables, line by line."""
     yield "| sea, seats | rounds, median (range) | last banner | round limit | won by place in the turn order |"
     yield from (alike(*kind, games) for kind in KINDS)
-    yield "\n| sea, seats | won by Steward among naive seats | chance |"
+    yield "\n| sea, seats | won by Steward among Squires | among naive seats | chance |"
     yield from (among(*kind, games) for kind in AMONG)
 
 
