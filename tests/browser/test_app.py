@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from browser.cable import Cable
 from browser.test_pages import findings
 from browser.visitor import Visit, Visitor
+from hexmoot.games import IDS
 
 pytestmark = pytest.mark.browser
 
@@ -30,6 +31,7 @@ async () => {
 }
 """
 DRAW_ICONS = Path(__file__).parents[2] / "client" / "draw_icons.py"
+BOARDS = ":is(.art, .board):has(svg)"
 NO_LINE = r"Failed to load resource|ERR_"
 
 
@@ -40,12 +42,17 @@ def cable(server: str) -> Iterator[Cable]:
 
 
 def at_home(visit: Visit, cable: Cable, path: str = "/") -> Visitor:
-    """Somebody whose worker is at work."""
+    """Somebody whose worker is at work, at a page that shows boards; what is cut off half loaded would complain."""
     guest = visit(base_url=cable.url)
     guest.announce(NO_LINE)
+    coming: set[Request] = set()
+    guest.page.on("request", lambda request: coming.add(request))
+    guest.page.on("requestfinished", lambda request: coming.discard(request))
+    guest.page.on("requestfailed", lambda request: coming.discard(request))
     guest.page.goto(path)
     guest.page.evaluate(CONTROLLED)
-    guest.page.wait_for_load_state("networkidle")  # what is cut off half loaded complains
+    expect(guest.page.locator(BOARDS)).to_have_count(len(IDS) if path == "/" else 1)
+    guest.until(lambda: not coming)
     return guest
 
 

@@ -1,4 +1,4 @@
-"""HEXFLOW at its tables: a race against a bot, a battle online, three at one phone, four browsers, keys alone."""
+"""HEXFLOW at its tables: a race against a bot, a battle online, three at one phone, four browsers."""
 
 import re
 
@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.hexflow import DRIP, Player
-from browser.test_keyboard import Typist
 from browser.visitor import EVE, OPEN, PHONE, YOU, Visit
 
 pytestmark = pytest.mark.browser
@@ -82,31 +81,3 @@ def test_a_team_of_four_browsers(visit: Visit) -> None:
     ann.visitor.sees_title("You win, with Cleo")
     cleo.visitor.sees_title("You win, with Ann")
     dan.visitor.sees_title("Ann and Cleo win")
-
-
-def test_a_tile_is_laid_by_keys_alone(visit: Visit) -> None:
-    ann = Player(visit("Ann"))
-    keys = Typist(ann.visitor)
-    ann.opens("race", YOU, EVE, practice=True)
-    expect(ann.turn).to_be_visible()
-    keys.type("?")
-    expect(ann.page.get_by_role("dialog", name="Keys")).to_contain_text("turn the tile")
-    keys.type("Escape")
-    tile = ann.page.get_by_role("slider", name=re.compile("^Tile 1"))
-    keys.tab_to(tile)
-    keys.type("ArrowLeft")
-    expect(tile).to_have_attribute("aria-valuenow", "5")
-    keys.type("r")
-    expect(tile).to_have_attribute("aria-valuenow", "0")
-    ann.hold_what_fits()
-    laid = ann.laid()
-    name = re.match(r"\w+", ann.takes.first.get_attribute("aria-label") or "")
-    assert name
-    # The board is one stop; arrows go on from there.
-    board = ann.page.get_by_role("gridcell").and_(ann.page.locator("[tabindex='0']"))
-    keys.tab_to(board)
-    ann.cell(name[0]).focus()
-    keys.type("Enter")
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text(re.compile(rf" on {name[0]}\?$"))
-    keys.type("Enter")
-    ann.wait_past(laid)

@@ -120,7 +120,7 @@ function measureLines(envelope: Envelope, { measures, chains }: Result, party: n
 }
 
 /** Seconds as they are read: 0.8, 12. */
-const seconds = (ms: number) => (ms < 9950 ? (ms / 1000).toFixed(1) : String(Math.round(ms / 1000)));
+const seconds = (ms: number) => (ms < 9950 ? Math.round(ms / 100) / 10 : Math.round(ms / 1000));
 
 /** The game in numbers, a column for each seat. */
 export function numbers(statistics: unknown, times: readonly (number | null)[], { envelope }: Telling): Grid {

@@ -1,6 +1,7 @@
 /** The heavy part of the face: loaded when a table is opened. */
 import type { GameTable } from "../face";
 import { counted, ending, numbers } from "./after";
+import { chart } from "./chart";
 import { pace } from "./motion";
 import Still from "./Still.svelte";
 import Table from "./Table.svelte";
@@ -21,6 +22,7 @@ export const table: GameTable = {
     const end = ending(about);
     return end && { ...end, counted: counted(about) };
   },
+  chart,
   numbers,
   get keys(): [string, string][] {
     return [

@@ -14,6 +14,7 @@ import {
   type Of,
   type OutReason,
   type Player,
+  type Result,
   type Tile,
   type View,
   viewOf,
@@ -175,7 +176,8 @@ export function seatLine({ envelope, shared }: Telling, seat: number): SeatLine 
   const one = view.players[seat];
   if (!one) return { score: "", status: "", on: false };
   const on = view.to_move === seat;
-  if (view.result) return { score: String(view.result.scores[one.party] ?? ""), status: endOf(one), on };
+  if (view.result)
+    return { score: String(view.result.scores[one.party] ?? ""), status: endOf(view.result, one), on };
   const left = one.hand_count + one.bag_count;
   const narrow = view.players.length > 3;
   const score =
@@ -199,8 +201,14 @@ function statusOf({ mode }: View, one: Player, doing: string | null): string {
   return one.offences ? `${status} · ${say("offences", { count: one.offences })}` : status;
 }
 
-const endOf = ({ out, hand_count, bag_count }: Player): string =>
-  out ? say(OUT[out]) : say("tilesLeft", { count: hand_count + bag_count });
+/** What a seat had when it was over: its route, the chain that was counted, or only its tiles. */
+function endOf({ paths, chains }: Result, { out, party, hand_count, bag_count }: Player): string {
+  const [route, chain] = [paths[party], chains[party]];
+  if (out) return say(OUT[out]);
+  if (route) return say("endRoute", { count: new Set(route).size });
+  if (chain) return say("endChain", { count: new Set(chain).size });
+  return say("tilesLeft", { count: hand_count + bag_count });
+}
 
 export function whereabouts({ envelope }: Telling): string {
   const { mode, ply } = viewOf(envelope);
