@@ -69,4 +69,4 @@ def test_a_race_by_keyboard_alone(visit: Visit) -> None:
     keys.tab_to(ann.results)
     keys.type("Enter")
     ann.visitor.sees("Ranking")
-    ann.visitor.sees("Tiles still missing, move by move")
+    ann.visitor.sees("Tiles still missing")

@@ -251,7 +251,7 @@ export const words: Like<typeof en> = {
   countChainDots: "{names}: Punktfelder der Kette",
   countTotal: "{names}: Summe",
   countBattle: "{tiles} × {values} + 2 × {captured} = {total}",
-  chartTitle: "Fehlende Steine, Zug um Zug",
+  chartTitle: "Fehlende Steine",
   chartAlong: "Zug",
   numbers: "Die Partie in Zahlen",
   numPlaced: "Gelegte Steine",

@@ -248,7 +248,7 @@ export const words = {
   countChainDots: "{names}: dot hexes on the chain",
   countTotal: "{names}: total",
   countBattle: "{tiles} × {values} + 2 × {captured} = {total}",
-  chartTitle: "Tiles still missing, move by move",
+  chartTitle: "Tiles still missing",
   chartAlong: "Move",
   numbers: "The game in numbers",
   numPlaced: "Tiles laid",
