@@ -229,6 +229,10 @@ class Game(ABC, Generic[O, A, E, V]):
     def allow(self, options: O, online: bool) -> None:
         """BadOptions if these are not for several devices (`online`), or not for one."""
 
+    def drawn(self, options: O, luck: bytes) -> O:
+        """The options with what the host left to chance and everybody may know before the game begins."""
+        return options
+
     def without(self, options: O, dropped: Collection[int], seats: int) -> O:
         """The options when these entries of the list of seats, which nobody took, are left out, and so many stay."""
         return options

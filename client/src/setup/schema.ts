@@ -9,6 +9,7 @@ export type Kind =
   | { kind: "toggle" }
   | { kind: "choice"; values: readonly (string | number | boolean | null)[] }
   | { kind: "number"; min: number; max: number }
+  | { kind: "text"; most: number }
   /** A number for each seat, all different, or none at all (null). */
   | { kind: "seats"; min: number; max: number };
 
@@ -25,6 +26,7 @@ interface Property {
   enum?: (string | number)[];
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
   default?: Value;
   /** What it comes to where nothing is given. */
   usual?: Value;
@@ -55,6 +57,7 @@ function kindOf(property: Property): Kind | null {
   }
   if (property.enum) return { kind: "choice", values: property.enum };
   if (property.type === "boolean") return { kind: "toggle" };
+  if (property.type === "string" && property.maxLength) return { kind: "text", most: property.maxLength };
   const { minimum, maximum } = property;
   if (minimum === undefined || maximum === undefined) return null;
   return { kind: "number", min: minimum, max: maximum };

@@ -14,6 +14,7 @@ const schema = {
         mode: { enum: ["battle", "classic"], default: "battle" },
         size: { type: "integer", minimum: 3, maximum: 13, default: 13 },
         swap: { type: "boolean", default: true, when: { mode: ["classic"] } },
+        name: { type: "string", maxLength: 64, default: "" },
         notes: { type: "array" },
       },
     },
@@ -27,19 +28,24 @@ describe("a form out of a schema", () => {
       { key: "mode", kind: "choice", values: ["battle", "classic"], first: "battle", when: {} },
       { key: "size", kind: "number", min: 3, max: 13, first: 13, when: {} },
       { key: "swap", kind: "toggle", first: true, when: { mode: ["classic"] } },
+      { key: "name", kind: "text", most: 64, first: "", when: {} },
     ]);
-    expect(firstValues(fields)).toEqual({ mode: "battle", size: 13, swap: true });
+    expect(firstValues(fields)).toEqual({ mode: "battle", size: 13, swap: true, name: "" });
   });
   it("reads a schema without a reference too", () => {
     expect(fieldsOf(schema.$defs.Options)).toEqual(fields);
   });
   it("shows an option only where it means something", () => {
     const keys = (mode: string) => shown(fields, { mode }).map(({ key }) => key);
-    expect(keys("battle")).toEqual(["mode", "size"]);
-    expect(keys("classic")).toEqual(["mode", "size", "swap"]);
+    expect(keys("battle")).toEqual(["mode", "size", "name"]);
+    expect(keys("classic")).toEqual(["mode", "size", "swap", "name"]);
   });
   it("sends what is shown, and no more", () => {
-    expect(chosen(fields, { mode: "battle", size: 5, swap: false })).toEqual({ mode: "battle", size: 5 });
+    expect(chosen(fields, { mode: "battle", size: 5, swap: false, name: "sea" })).toEqual({
+      mode: "battle",
+      size: 5,
+      name: "sea",
+    });
   });
 });
 

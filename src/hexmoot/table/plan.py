@@ -66,9 +66,9 @@ def new_plan(
 
 
 def fitting(game: AnyGame, options: Mapping[str, Any], seated: Sequence[Chair], online: bool) -> dict[str, Any]:
-    """The options in full; Refused if no game can begin with them and these chairs."""
+    """The options in full, nothing left to chance; Refused if no game can begin with them and these chairs."""
     try:
-        chosen = msgspec.convert(dict(options), game.Options)
+        chosen = game.drawn(msgspec.convert(dict(options), game.Options), luck.new_luck())
         game.allow(chosen, online)
         game.new(chosen, [chair.info for chair in seated], luck.NO_LUCK)
     except BadOptions as error:

@@ -1,6 +1,7 @@
 """Hexfall as a game: its options, actions, events and views, and the making of states."""
 
 from collections.abc import Sequence
+from string import ascii_lowercase
 
 import msgspec
 
@@ -14,6 +15,8 @@ from hexmoot.games.hexfall.rules import course, ground
 from hexmoot.games.hexfall.rules.state import Work, World
 from hexmoot.games.hexfall.state import State
 from hexmoot.games.hexfall.tally import Tally
+
+SEED_LETTERS = 8
 
 
 class Hexfall(game.Game[options.Options, actions.Action, events.Event, views.View]):
@@ -38,6 +41,12 @@ class Hexfall(game.Game[options.Options, actions.Action, events.Event, views.Vie
     Preview = previewing.Preview
     Statistics = views.Statistics
     Timeout = actions.Timeout | actions.Leave
+
+    def drawn(self, options: options.Options, luck_bytes: bytes) -> options.Options:
+        """A map seed where none is given, so that all see before step 0 which map it will be."""
+        dice = luck.Stream(luck_bytes)
+        seed = options.map_seed or "".join(dice.pick(ascii_lowercase) for _ in range(SEED_LETTERS))
+        return msgspec.structs.replace(options, map_seed=seed)
 
     def new(
         self, options: options.Options, seats: Sequence[SeatInfo], luck_bytes: bytes
