@@ -221,6 +221,8 @@ class Game(ABC, Generic[O, A, E, V]):
     Preview: Any
     Timeout: Any  # its `Timeout`, or a tagged union of them
     Statistics: ClassVar[type[msgspec.Struct] | None] = None
+    Board: ClassVar[type[msgspec.Struct] | None] = None  # what `board` shows
+    mapped: ClassVar[tuple[str, ...]] = ()  # the options that a board depends on, where it can be looked at beforehand
 
     def usual(self, online: bool) -> O:
         """The options where the host says nothing: for several devices (`online`), or for one."""
@@ -236,6 +238,10 @@ class Game(ABC, Generic[O, A, E, V]):
     def without(self, options: O, dropped: Collection[int], seats: int) -> O:
         """The options when these entries of the list of seats, which nobody took, are left out, and so many stay."""
         return options
+
+    def board(self, options: O) -> msgspec.Struct | None:
+        """The board that these options give whatever the luck, to be looked at before a game; None: there is none."""
+        return None
 
     @abstractmethod
     def new(self, options: O, seats: Sequence[SeatInfo], luck: bytes) -> tuple[State[A, E, V], Step[E]]:

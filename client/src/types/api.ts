@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game's board before it */
+        get: operations["board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -502,6 +519,13 @@ export interface components {
             actions: (components["schemas"]["hexpath.Action"] | components["schemas"]["battlehex.Action"] | components["schemas"]["hexflow.Action"])[];
         };
         /**
+         * BoardView
+         * @description The board that some options give, whoever plays and whatever the luck.
+         */
+        BoardView: {
+            board: unknown;
+        };
+        /**
          * BotInfo
          * @description A character that can sit on a seat of this game; level 1 is the weakest.
          */
@@ -610,6 +634,7 @@ export interface components {
          *     `defaultOptions` are those of a table on one device, `onlineOptions` of one with open seats. `turnSeconds`,
          *     `timeouts` and `leavings` are what the settings `turnSeconds`, `onTimeout` and `onLeave` may be, the usual first.
          *     `standIn` is the bot that usually plays for who is gone; so many times too late in a row (`lateness`) is gone too.
+         *     `mapped` are the options that the board depends on, where it can be looked at before a game.
          *     `ownColours`: who sits down brings a colour along, a number of `sides`; else the seats have theirs.
          */
         GameInfo: {
@@ -619,6 +644,7 @@ export interface components {
             seats: number[];
             sides: string[];
             ownColours: boolean;
+            mapped: string[];
             undo: string;
             turnSeconds: number[];
             timeouts: string[];
@@ -2369,6 +2395,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    board: {
+        parameters: {
+            query?: {
+                options?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardView"];
                 };
             };
             /** @description Refused */

@@ -1,5 +1,6 @@
 """The answers to requests: one verb for each line of `endpoints`."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ from hexmoot.game import Refused
 from hexmoot.record import write
 from hexmoot.server import describe, reading
 from hexmoot.server.bodies import (
+    BoardView,
     ChatLine,
     Done,
     GameInfo,
@@ -19,7 +21,7 @@ from hexmoot.server.bodies import (
     ReplayView,
     TableInfo,
 )
-from hexmoot.server.catalogue import catalogue
+from hexmoot.server.catalogue import board_of, catalogue
 from hexmoot.server.house import House
 from hexmoot.server.identity import Person
 from hexmoot.server.limits import Limits
@@ -59,6 +61,10 @@ class Api:
 
     async def games(self, call: Call) -> list[GameInfo]:
         return catalogue()
+
+    async def board(self, call: Call) -> BoardView:
+        self.limits.take("boards", call.person.id)
+        return await asyncio.to_thread(board_of, call.path["game"], call.query.get("options", "{}"))
 
     async def me(self, call: Call) -> Me:
         return await self.house.people.me(call.person)

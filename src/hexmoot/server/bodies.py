@@ -20,6 +20,7 @@ GameEvents = Annotated[Raw, Meta(extra_json_schema={"x-game": "Event[]"})]
 GameEnvelope = Annotated[Raw, Meta(extra_json_schema={"x-game": "Envelope"})]
 GameLegal = Annotated[Raw, Meta(extra_json_schema={"x-game": "Legal"})]
 GamePreview = Annotated[Raw, Meta(extra_json_schema={"x-game": "Preview"})]
+GameBoard = Annotated[Raw, Meta(extra_json_schema={"x-game": "Board"})]
 GameStatistics = Annotated[Raw, Meta(extra_json_schema={"x-game": "Statistics"})]
 
 
@@ -49,6 +50,7 @@ class GameInfo(Wire):
     `defaultOptions` are those of a table on one device, `onlineOptions` of one with open seats. `turnSeconds`,
     `timeouts` and `leavings` are what the settings `turnSeconds`, `onTimeout` and `onLeave` may be, the usual first.
     `standIn` is the bot that usually plays for who is gone; so many times too late in a row (`lateness`) is gone too.
+    `mapped` are the options that the board depends on, where it can be looked at before a game.
     `ownColours`: who sits down brings a colour along, a number of `sides`; else the seats have theirs.
     """
 
@@ -58,6 +60,7 @@ class GameInfo(Wire):
     seats: list[int]
     sides: list[str]
     own_colours: bool
+    mapped: list[str]
     undo: str
     turn_seconds: list[int]
     timeouts: list[str]
@@ -68,6 +71,12 @@ class GameInfo(Wire):
     options_schema: dict[str, Any]
     default_options: dict[str, Any]
     online_options: dict[str, Any]
+
+
+class BoardView(Wire):
+    """The board that some options give, whoever plays and whatever the luck."""
+
+    board: GameBoard
 
 
 # --- people: GET /api/me, PATCH /api/me -----------------------------------------------------------------

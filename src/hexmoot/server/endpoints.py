@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from hexmoot.server.bodies import (
     AboutMe,
     Again,
+    BoardView,
     Change,
     ChatLine,
     Done,
@@ -50,6 +51,7 @@ RECORDS = "/api/records"
 GAME = "/api/tables/{code}/games/{number}"
 ENDPOINTS = (
     Endpoint("games", "GET", "/api/games", "The games, their bots and their options", list[GameInfo]),
+    Endpoint("board", "GET", "/api/games/{game}/board", "A game's board before it", BoardView, query=("options",)),
     Endpoint("me", "GET", "/api/me", "Who this device is", Me),
     Endpoint("tell", "PATCH", "/api/me", "Tell one's name, and the colours one likes", Me, AboutMe),
     Endpoint("link", "POST", "/api/me/link", "A link that makes another device one's own", Link),

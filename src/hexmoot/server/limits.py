@@ -34,6 +34,7 @@ RATES = {
     "guessesOfName": Rate(20, 0.02),  # passwords that are tried for one name
     "codes": Rate(60, 1),  # codes tried from one address that no table has
     "codesOfDevice": Rate(20, 0.1),  # … and by a device, which may try so many whatever others at its address do
+    "boards": Rate(20, 2),  # boards that a device looks at before a game
     "records": Rate(20, 0.5),  # records that a device sends to be looked at
     "exports": Rate(3, 0.02),  # of what is kept of a person
     "newDevices": Rate(60, 1),  # cookies given to one address

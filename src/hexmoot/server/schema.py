@@ -18,7 +18,7 @@ from hexmoot.server.bodies import Problem
 from hexmoot.server.endpoints import ENDPOINTS, Endpoint
 
 REF = "#/components/schemas/"
-ROLES = ("Options", "Action", "Event", "View", "Legal", "Preview", "Statistics")  # a game's types; not all have all
+ROLES = ("Options", "Action", "Event", "View", "Legal", "Preview", "Statistics", "Board")  # not all games have all
 Schema = dict[str, Any]
 
 

@@ -7,10 +7,22 @@ import msgspec
 
 from hexmoot import accel, game, luck
 from hexmoot.game import Envelope, SeatInfo, Step
-from hexmoot.games.hexfall import actions, events, legal, looking, notation, options, previewing, telling, views
+from hexmoot.games.hexfall import (
+    actions,
+    events,
+    legal,
+    looking,
+    notation,
+    options,
+    previewing,
+    reading,
+    telling,
+    views,
+)
+from hexmoot.games.hexfall.board import SIZES, sea
 from hexmoot.games.hexfall.imagine import imagined
 from hexmoot.games.hexfall.looking import EVERYONE
-from hexmoot.games.hexfall.making import fresh
+from hexmoot.games.hexfall.making import chart_of, fresh
 from hexmoot.games.hexfall.rules import course, ground
 from hexmoot.games.hexfall.rules.state import Work, World
 from hexmoot.games.hexfall.state import State
@@ -40,6 +52,8 @@ class Hexfall(game.Game[options.Options, actions.Action, events.Event, views.Vie
     Legal = legal.Legal
     Preview = previewing.Preview
     Statistics = views.Statistics
+    Board = views.Board
+    mapped = ("size", "mapSeed")
     Timeout = actions.Timeout | actions.Leave
 
     def drawn(self, options: options.Options, luck_bytes: bytes) -> options.Options:
@@ -47,6 +61,10 @@ class Hexfall(game.Game[options.Options, actions.Action, events.Event, views.Vie
         dice = luck.Stream(luck_bytes)
         seed = options.map_seed or "".join(dice.pick(ascii_lowercase) for _ in range(SEED_LETTERS))
         return msgspec.structs.replace(options, map_seed=seed)
+
+    def board(self, options: options.Options) -> views.Board:
+        """The map, which depends on size and seed alone."""
+        return reading.board(chart_of(options), sea(SIZES.index(options.size)), [])
 
     def new(
         self, options: options.Options, seats: Sequence[SeatInfo], luck_bytes: bytes
