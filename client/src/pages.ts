@@ -17,6 +17,7 @@ const doors: { [P in At]?: Door<P> } = {
   record: () => withWords(import("./replay/RecordPage.svelte"), table, pages, records, remarks, luck),
   learn: () => withWords(import("./learn/LearnPage.svelte"), table, pages),
   guide: () => withWords(import("./guide/GuidePage.svelte"), table, pages),
+  map: () => withWords(import("./setup/MapPage.svelte"), table, pages, options),
   me: () => withWords(import("./people/MePage.svelte"), table, people),
   bots: () => withWords(import("./bots/BotsPage.svelte"), table, pages),
 };

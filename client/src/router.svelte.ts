@@ -7,6 +7,7 @@ export type Place =
   | { at: "replay"; code: string; game: number }
   | { at: "learn"; game: string }
   | { at: "guide"; game: string }
+  | { at: "map"; game: string }
   | { at: "bots" }
   | { at: "record" }
   | { at: "me" }
@@ -19,6 +20,7 @@ const PATTERNS: [RegExp, (...parts: string[]) => Place][] = [
   [/^\/replay\/([\w-]+)\/(\d+)$/, (code = "", n = "0") => ({ at: "replay", code, game: Number(n) })],
   [/^\/learn\/([\w-]+)$/, (game = "") => ({ at: "learn", game })],
   [/^\/guide\/([\w-]+)$/, (game = "") => ({ at: "guide", game })],
+  [/^\/map\/([\w-]+)$/, (game = "") => ({ at: "map", game })],
   [/^\/bots$/, () => ({ at: "bots" })],
   [/^\/me$/, () => ({ at: "me" })],
   [/^\/record$/, () => ({ at: "record" })],
@@ -47,6 +49,8 @@ export function path(to: Place): string {
       return `/learn/${to.game}`;
     case "guide":
       return `/guide/${to.game}`;
+    case "map":
+      return `/map/${to.game}`;
     case "bots":
     case "me":
     case "record":
@@ -87,7 +91,7 @@ class Router {
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     const to = place(link.pathname);
-    if (to.at === "nowhere" || link.hash) return;
+    if (to.at === "nowhere" || link.hash || link.search) return;
     event.preventDefault();
     this.go(to);
   }

@@ -9,6 +9,7 @@ describe("paths and places", () => {
     { at: "replay", code: "ash-owl-42", game: 2 },
     { at: "learn", game: "hexpath" },
     { at: "guide", game: "hexfall" },
+    { at: "map", game: "hexfall" },
     { at: "bots" },
   ];
   it.each(places)("a place survives its path: $at", (to) => {

@@ -39,6 +39,8 @@ export interface GameFace {
   colours(view: unknown): string[];
   /** How a bot thinks, for those who want to know. */
   thoughts?(): Promise<(bot: string) => string>;
+  /** A board that the server shows before a game, where there is one (`mapped`). */
+  map?(): Promise<Component<{ board: unknown }>>;
   table(): Promise<GameTable>;
   learn?(): Promise<Component>;
   guide?(): Promise<() => Guide>;

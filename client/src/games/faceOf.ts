@@ -12,7 +12,7 @@ interface Words {
 }
 
 type Drawing = Awaited<ReturnType<GameFace["art"]>>;
-type Own = Pick<GameFace, "id" | "accent" | "Mark" | "sides" | "colours"> & {
+type Own = Pick<GameFace, "id" | "accent" | "Mark" | "sides" | "colours" | "map"> & {
   words: Words;
   art(): Promise<{ default: Drawing }>;
   table(): Promise<{ table: GameTable }>;

@@ -1,5 +1,6 @@
 /** The server's REST side, typed. Every refusal is a `Refusal` with a code, its parameters and a sentence. */
 import type {
+  BoardView,
   ChatLine,
   GameInfo,
   LobbyLists,
@@ -65,6 +66,9 @@ export const socketUrl = (code: string) =>
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  /** The board that these options give, where one can look at it before a game. */
+  board: (game: string, options: Readonly<Record<string, unknown>>) =>
+    call<BoardView>("GET", `/games/${game}/board?options=${encodeURIComponent(JSON.stringify(options))}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PATCH", "/me", { name }),
   like: (colours: readonly string[]) => call<Me>("PATCH", "/me", { colours }),

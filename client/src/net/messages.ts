@@ -3,6 +3,7 @@ import type { components } from "../types/api";
 
 type Schemas = components["schemas"];
 
+export type BoardView = Schemas["BoardView"];
 export type GameInfo = Schemas["GameInfo"];
 export type BotInfo = Schemas["BotInfo"];
 export type Me = Schemas["Me"];

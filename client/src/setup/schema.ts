@@ -121,6 +121,28 @@ export function wrongOption(
   return String(problem.params.option ?? /\$\.(\w+)/.exec(String(problem.params.why))?.[1]);
 }
 
+/** The values that an address names, as the fields read them; what is none of theirs is left out. */
+export function fromAddress(fields: readonly Field[], search: string): Record<string, Value> {
+  const named = new URLSearchParams(search);
+  return Object.fromEntries(
+    fields.flatMap((field): [string, Value][] => {
+      const text = named.get(field.key);
+      if (text === null) return [];
+      if (field.kind === "text") return [[field.key, text.slice(0, field.most)]];
+      const values =
+        field.kind === "choice" ? field.values : field.kind === "number" ? numbers(field.min, field.max) : [];
+      const value = values.find((each) => String(each) === text);
+      return value === undefined ? [] : [[field.key, value]];
+    }),
+  );
+}
+
+/** The same as an address writes them. */
+export const toAddress = (values: Readonly<Record<string, Value>>): string =>
+  new URLSearchParams(
+    Object.entries(values).map(([key, value]): [string, string] => [key, String(value)]),
+  ).toString();
+
 /** What to send: the values of the fields that are shown, for so many seats. */
 export function chosen(
   fields: readonly Field[],

@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { clockWords } from "../lobby/clock";
 import type { SeatWish } from "../net/messages";
 import { asChosen, clockFields, withClock } from "./clocks";
-import { chosen, fieldsOf, firstValues, forSeats, seatsFor, shown, type Value } from "./schema";
+import {
+  chosen,
+  fieldsOf,
+  firstValues,
+  forSeats,
+  fromAddress,
+  seatsFor,
+  shown,
+  toAddress,
+  type Value,
+} from "./schema";
 import { coloursOf, seatWords, wishOf, withColour, withCount, withSeat, wordOf } from "./seats";
 import { tableFields } from "./table";
 
@@ -39,6 +49,15 @@ describe("a form out of a schema", () => {
     const keys = (mode: string) => shown(fields, { mode }).map(({ key }) => key);
     expect(keys("battle")).toEqual(["mode", "size", "name"]);
     expect(keys("classic")).toEqual(["mode", "size", "swap", "name"]);
+  });
+  it("reads from an address what its fields can take, and writes it there", () => {
+    expect(fromAddress(fields, "?mode=classic&size=7&swap=true&name=a%20sea&who=me")).toEqual({
+      mode: "classic",
+      size: 7,
+      name: "a sea",
+    });
+    expect(fromAddress(fields, "?mode=chess&size=99")).toEqual({});
+    expect(fromAddress(fields, `?${toAddress({ size: 5, name: "&=?" })}`)).toEqual({ size: 5, name: "&=?" });
   });
   it("sends what is shown, and no more", () => {
     expect(chosen(fields, { mode: "battle", size: 5, swap: false, name: "sea" })).toEqual({

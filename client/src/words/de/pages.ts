@@ -35,6 +35,14 @@ export const words: Like<typeof en> = {
   replayKeys: "Einen Zug zurück oder weiter",
   space: "Leertaste",
 
+  // Eine Karte vor der Partie
+  map: "Die Karte",
+  mapLook: "Karte ansehen",
+  mapText:
+    "Wer sich mit dieser Größe und diesem Startwert hinsetzt, findet diese Karte, was auch die Würfel sagen.",
+  mapOther: "Eine andere Karte",
+  mapPlay: "Auf dieser Karte spielen",
+
   // Bots, Regeln, die Partie mit Anleitung
   botsText: "Vom schwächsten zum stärksten. Alle wissen nur, was du auf ihrem Platz wüsstest.",
   botsFair:

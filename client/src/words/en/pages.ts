@@ -32,6 +32,13 @@ export const words = {
   replayKeys: "One move back or on",
   space: "Space",
 
+  // A map before the game
+  map: "The map",
+  mapLook: "Look at the map",
+  mapText: "Whoever sits down with this size and this seed finds this map, whatever the dice say.",
+  mapOther: "Another map",
+  mapPlay: "Play on this map",
+
   // Bots, rules, the guided game
   botsText: "From the weakest to the strongest. Each of them knows only what you would know on its seat.",
   botsFair: "Bots are given what their seat may see, and nothing else: no sealed move, no luck to come.",
