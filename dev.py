@@ -57,6 +57,9 @@ PIP_TO_UV = {
 
 CERTIFICATES = ["/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt"]  # Debian, Fedora
 
+# of pytest: a process for each core, but no more than four, which would all compile the same at the same time
+SIDE_BY_SIDE = ["--numprocesses=auto", "--maxprocesses=4", "--dist=worksteal"]
+
 BROWSERS = [
     "chromium",
     "chromium-browser",
@@ -84,7 +87,7 @@ def test(words: list[str]) -> None:
     if words:
         run(python, "-m", "pytest", *words[words[0] == "--" :])
         return
-    run(python, "-m", "pytest", "-m", "not browser and not soak")
+    run(python, "-m", "pytest", "-m", "not browser and not soak", *SIDE_BY_SIDE)
     build_client.npm("test")
     if has_browser:
         run(python, "-m", "pytest", "-m", "browser")

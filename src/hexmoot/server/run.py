@@ -19,6 +19,7 @@ from hexmoot.server.app import new_app
 from hexmoot.server.house import House
 from hexmoot.server.limits import FRAME_BYTES
 from hexmoot.server.pages import Pages
+from hexmoot.server.sweep import Sweep
 from hexmoot.server.world import RealWorld
 from hexmoot.store import Conflict, Store
 
@@ -71,7 +72,7 @@ def serve(
         workers = max(1, min(4, (os.cpu_count() or 2) - 1))
         app = new_app(House(store, BotPool(workers), RealWorld(), public), Pages(), trust_proxy)
         config = uvicorn.Config(
-            app,
+            Sweep(app),
             loop="uvloop" if sys.platform != "win32" else "asyncio",
             http="httptools",
             ws="websockets-sansio",
