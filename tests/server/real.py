@@ -21,7 +21,7 @@ from hexmoot.bots.pool import InlineBots
 from hexmoot.server import run
 if sys.argv[2] == "inline":
     run.BotPool = lambda workers: InlineBots()
-run.serve(port=0, data=Path(sys.argv[1]), open_browser=False)
+run.serve(port=0, data=Path(sys.argv[1]), trust_proxy=True, open_browser=False)
 """
 
 

@@ -177,5 +177,5 @@ async def test_nothing_is_lost_or_doubled_in_20_kills(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-async def test_nothing_is_lost_or_doubled_in_50_kills_with_bots_in_workers(tmp_path: Path) -> None:
-    await killing(tmp_path, 50, "pool")
+async def test_nothing_is_lost_or_doubled_in_200_kills_with_bots_in_workers(tmp_path: Path) -> None:
+    await killing(tmp_path, 200, "pool")

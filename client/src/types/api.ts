@@ -2708,7 +2708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Record<string, unknown>;
                 };
             };
             /** @description Refused */

@@ -115,9 +115,9 @@ def operation(endpoint: Endpoint) -> Schema:
 
 
 def content(kind: Any) -> Schema:
-    """The content of a body or an answer."""
+    """The content of a body or an answer; a string is the type of a file."""
     if isinstance(kind, str):
-        return {kind: {"schema": {"type": "string"}}}
+        return {kind: {"schema": {"type": "object" if kind == "application/json" else "string"}}}
     return {"application/json": {"schema": schemas_of([kind])[0][0]}}
 
 
