@@ -112,10 +112,10 @@ class Match:
             await somebody.get("/api/me")
             return somebody.cookies["hexmoot"]
 
-    async def seat(self) -> None:
-        """Open the tables: of each kind one with a bot and one of two people."""
+    async def seat(self, rivals: tuple[dict[str, Any], ...] = (RECRUIT, OPEN)) -> None:
+        """Open the tables: of each kind one with a bot and one of two people, if nothing else is said."""
         for options in OPTIONS:
-            for rival in (RECRUIT, OPEN):
+            for rival in rivals:
                 people = [await self.person(), await self.person()]
                 body = wish(YOU, rival, options=options, botSeconds=0.1)
                 async with browser(self.server, people[0]) as host, browser(self.server, people[1]) as guest:

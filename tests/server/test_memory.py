@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from server.play import OPEN
 from server.real import Server, start
 from server.test_kill import Match
 
-ROUNDS = 7  # of opening tables: 28 of them, so that nobody speaks faster than a person may
+ROUNDS = 10  # of opening tables: 20 of them, so that nobody speaks faster than a person may
 EARLY, LATE = 2_000, 10_000  # moves, after which it is looked at
 
 
@@ -33,7 +34,7 @@ async def test_memory_does_not_grow_with_the_moves_made(tmp_path: Path) -> None:
     match = LongMatch(await start(tmp_path))
     try:
         for _ in range(ROUNDS):
-            await match.seat()
+            await match.seat((OPEN,))
         await asyncio.gather(*(player.play(match.server) for player in match.players))
         assert match.resident[LATE] < 1.05 * match.resident[EARLY], match.resident
     finally:
