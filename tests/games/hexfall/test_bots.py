@@ -16,7 +16,7 @@ from hexmoot.search.budget import Budget
 from hexmoot.search.character import Character, shown
 
 each_bot = pytest.mark.parametrize("bot", CHARACTERS, ids=lambda each: each.id)
-SHORT: dict[str, Any] = {"maxRounds": 6, "peaceRounds": 0}
+SHORT: dict[str, Any] = {"maxRounds": 4, "peaceRounds": 0}
 
 
 def test_the_characters_come_weakest_first() -> None:
@@ -28,7 +28,7 @@ def test_the_characters_come_weakest_first() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_stewards_play_whole_games(seats: int) -> None:
-    assert play(STEWARD, "tiny", seats, seats, maxRounds=25).outcome() is not None
+    assert play(STEWARD, "tiny", seats, seats, maxRounds=15).outcome() is not None
 
 
 @pytest.mark.parametrize("size", ["small", "medium", "large", "huge"])
@@ -37,7 +37,7 @@ def test_stewards_play_on_every_sea(size: str) -> None:
 
 
 def test_squires_play_whole_games() -> None:
-    assert play(SQUIRE, "tiny", 2, 1, maxRounds=25).outcome() is not None
+    assert play(SQUIRE, "tiny", 2, 1, maxRounds=15).outcome() is not None
 
 
 def test_they_throw_their_own_dice_and_draft_as_the_options_say() -> None:
@@ -49,8 +49,8 @@ def test_they_throw_their_own_dice_and_draft_as_the_options_say() -> None:
 def test_every_position_of_random_games_is_answered(bot: Character) -> None:
     answered: set[str] = set()
     for number in range(2):
-        for k, (state, *_) in enumerate(steps(number, 3, 500, size="tiny", maxRounds=12, peaceRounds=0)):
-            for seat in state.waiting() if k % 7 == 0 else []:
+        for k, (state, *_) in enumerate(steps(number, 3, 400, size="tiny", maxRounds=12, peaceRounds=0)):
+            for seat in state.waiting() if k % 10 == 0 else []:
                 action = bot.choose(shown(GAME, state.options, state, seat), NO_LUCK, Budget(playouts=2))
                 answered.add(str(action.__struct_config__.tag))
                 state.clone().apply(seat, action, NO_LUCK)
