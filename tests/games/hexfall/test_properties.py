@@ -17,17 +17,18 @@ from hexmoot.games.hexfall.looking import EVERYONE, Seen
 from hexmoot.games.hexfall.rules import ground
 from hexmoot.games.hexfall.rules.state import HARBOR, LAND_WAY
 
-EXAMPLES = settings(max_examples=6)
-numbers = st.integers(0, 2**32)
-tables = st.sampled_from(
-    [
-        (2, {"size": "tiny", "maxRounds": 14, "peaceRounds": 0}),
-        (3, {"size": "tiny", "maxRounds": 8, "peaceRounds": 0, "autoRoll": False, "dryTurns": 2}),
-        (4, {"size": "small", "maxRounds": 5, "startCities": 3, "startTowns": 0, "famineLimit": 9}),
-        (2, {"size": "medium", "maxRounds": 8, "startCities": 1, "startTowns": 1, "targetPoints": 10}),
-    ]
-)
+EXAMPLES, MANY = settings(max_examples=6), settings(max_examples=40)
+SOAK_GAMES = 10_000
 Table = tuple[int, dict[str, Any]]
+TABLES: list[Table] = [
+    (2, {"size": "tiny", "maxRounds": 14, "peaceRounds": 0}),
+    (3, {"size": "tiny", "maxRounds": 8, "peaceRounds": 0, "autoRoll": False, "dryTurns": 2}),
+    (4, {"size": "small", "maxRounds": 5, "startCities": 3, "startTowns": 0, "famineLimit": 9}),
+    (2, {"size": "medium", "maxRounds": 8, "startCities": 1, "startTowns": 1, "targetPoints": 10}),
+    (4, {"size": "huge", "maxRounds": 2, "startCities": 1}),
+]
+numbers = st.integers(0, 2**32)
+tables = st.sampled_from(TABLES)
 
 
 def game(table: Table, number: int) -> Iterator[tuple[Any, Any, Seen]]:
@@ -71,66 +72,92 @@ def made(step: Any) -> tuple[Counter[str], Counter[str]]:
     return born, gone
 
 
-@EXAMPLES
+def check_cards(step: Any, before: Counter[str], seen: Seen) -> None:
+    """No card comes or goes untold. What falls with a seat, a band or the pirate is not counted."""
+    lost = told(step, events.Eliminated) or [each for each in told(step, events.Hunt) if each.defenders_left == 0]
+    lost += [each for each in told(step, events.SeaBattle) if each.rival is None]
+    if not lost:
+        born, gone = made(step)
+        assert cards_of(seen) + gone == before + born
+
+
+def check_points(seen: Seen) -> None:
+    """Points are the sum of levels and libraries; a seat that is out has nothing."""
+    for seat, row in enumerate(seen.seats):
+        levels = [each.level for each in seen.structures if each.seat == seat and each.kind == "settlement"]
+        assert row.points == sum(levels) + (row.hand or []).count("library")
+        assert row.settlements == len(levels)
+        assert row.alive or (not levels and not row.stock and not row.cards)
+
+
+def check_places(state: Any, seen: Seen) -> None:
+    """Pieces keep to their places: one owner a corner, one a tile, and roads of two seats never share a corner."""
+    s, sea = state.record, state.sea
+    for each in seen.structures:
+        assert s.shore[each.corner] >= 0
+        assert each.kind == "settlement" or not each.walls
+    for stack in seen.stacks:
+        assert stack.size >= 1
+        assert s.shore[stack.corner] >= 0
+        assert s.owner[stack.corner] in (0, stack.seat + 1)
+    for ship in seen.ships:
+        assert not s.terrain[ship.tile] or ship.tile in seen.canals
+    assert len({band.tile for band in seen.bands}) == len(seen.bands)
+    assert all(s.terrain[band.tile] for band in seen.bands)
+    fleets = {(ship.tile, ship.seat) for ship in seen.ships}
+    pirate = {seen.top.pirate_at} - {-1}
+    assert len({tile for tile, _ in fleets}) == len(fleets)
+    assert pirate.isdisjoint(tile for tile, _ in fleets)
+    ends = {(corner, road.seat) for road in seen.roads for corner in sea.ends[road.edge]}
+    assert len({corner for corner, _ in ends}) == len(ends)
+    assert all(s.way_kind[road.edge] == LAND_WAY for road in seen.roads)
+
+
+def check_capitals(seen: Seen) -> None:
+    """A living seat has one capital among its settlements, and at most one metropolis."""
+    for seat, row in enumerate(seen.seats):
+        own = [each.corner for each in seen.structures if each.seat == seat and each.capital]
+        assert own == ([row.capital] if row.capital >= 0 else [])
+        assert row.capital >= 0 or not row.alive or seen.top.round == 0
+        metropolises = [each for each in seen.structures if each.seat == seat and each.level == HARBOR - 1]
+        assert len(metropolises) <= 1
+
+
+def check_waiting(state: Any, seen: Seen) -> None:
+    """Somebody who is in must act until the game is over, and can; nobody holds less than nothing."""
+    waiting = state.waiting()
+    assert bool(waiting) == (state.outcome() is None)
+    for seat in waiting:
+        assert seen.seats[seat].alive
+    for row in seen.seats:
+        assert min([row.gold, row.ready, row.spent, *(row.stores or {}).values()]) >= 0
+        assert sum((row.stores or {}).values()) == row.stock
+
+
+def check_game(table: Table, number: int) -> None:
+    """All of it, after every step of a game."""
+    before: Counter[str] = Counter()
+    for state, step, seen in game(table, number):
+        if step:
+            check_cards(step, before, seen)
+        check_points(seen)
+        check_places(state, seen)
+        check_capitals(seen)
+        check_waiting(state, seen)
+        before = cards_of(seen)
+
+
+@MANY
 @given(tables, numbers)
-def test_no_card_comes_or_goes_untold(table: Table, number: int) -> None:
-    before: Counter[str] | None = None
-    for _, step, seen in game(table, number):
-        now = cards_of(seen)
-        lost = told(step, events.Eliminated) or [each for each in told(step, events.Hunt) if each.defenders_left == 0]
-        lost += [each for each in told(step, events.SeaBattle) if each.rival is None]
-        if before is not None and not lost:
-            born, gone = made(step)
-            assert now + gone == before + born
-        before = now
+def test_after_every_step_all_is_in_its_place(table: Table, number: int) -> None:
+    check_game(table, number)
 
 
-@EXAMPLES
-@given(tables, numbers)
-def test_points_are_the_sum_of_levels_and_libraries(table: Table, number: int) -> None:
-    for _, _, seen in game(table, number):
-        for seat, row in enumerate(seen.seats):
-            levels = [each.level for each in seen.structures if each.seat == seat and each.kind == "settlement"]
-            assert row.points == sum(levels) + (row.hand or []).count("library")
-            assert row.settlements == len(levels)
-            assert row.alive or (not levels and not row.stock and not row.cards)
-
-
-@EXAMPLES
-@given(tables, numbers)
-def test_pieces_keep_to_their_places(table: Table, number: int) -> None:
-    for state, _, seen in game(table, number):
-        s, sea = state.record, state.sea
-        for each in seen.structures:
-            assert s.shore[each.corner] >= 0
-            assert each.kind == "settlement" or not each.walls
-        for stack in seen.stacks:
-            assert stack.size >= 1
-            assert s.shore[stack.corner] >= 0
-            assert s.owner[stack.corner] in (0, stack.seat + 1)
-        for ship in seen.ships:
-            assert not s.terrain[ship.tile] or ship.tile in seen.canals
-        assert len({band.tile for band in seen.bands}) == len(seen.bands)
-        assert all(s.terrain[band.tile] for band in seen.bands)
-        fleets = {(ship.tile, ship.seat) for ship in seen.ships}
-        pirate = {seen.top.pirate_at} - {-1}
-        assert len({tile for tile, _ in fleets}) == len(fleets)
-        assert pirate.isdisjoint(tile for tile, _ in fleets)
-        ends = {(corner, road.seat) for road in seen.roads for corner in sea.ends[road.edge]}
-        assert len({corner for corner, _ in ends}) == len(ends)
-        assert all(s.way_kind[road.edge] == LAND_WAY for road in seen.roads)
-
-
-@EXAMPLES
-@given(tables, numbers)
-def test_a_living_seat_has_one_capital_among_its_settlements(table: Table, number: int) -> None:
-    for _, _, seen in game(table, number):
-        for seat, row in enumerate(seen.seats):
-            own = [each.corner for each in seen.structures if each.seat == seat and each.capital]
-            assert own == ([row.capital] if row.capital >= 0 else [])
-            assert row.capital >= 0 or not row.alive or seen.top.round == 0
-            metropolises = [each for each in seen.structures if each.seat == seat and each.level == HARBOR - 1]
-            assert len(metropolises) <= 1
+@pytest.mark.soak
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} on {table[1]['size']}")
+def test_after_every_step_of_many_games_all_is_in_its_place(table: Table) -> None:
+    for number in range(SOAK_GAMES // len(TABLES)):
+        check_game(table, number)
 
 
 @EXAMPLES
