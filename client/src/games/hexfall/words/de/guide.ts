@@ -35,7 +35,7 @@ export const words: Like<typeof en> = {
   roadHint: "Eine Straße auf D4se, wo deine andere endet.",
   palaceTitle: "Spiel eine Karte",
   palaceText:
-    "Du hast zwei Aktionskarten gezogen. Der Palast hebt deine Hauptstadt um eine Stufe, umsonst: Spiel ihn, und aus der Stadt wird eine Zitadelle, die 3 zählt und dreifach bekommt.",
+    "Verlass das Bauen mit Zurück und sieh dir die zwei Aktionskarten an, die du gezogen hast. Der Palast hebt deine Hauptstadt um eine Stufe, umsonst: Spiel ihn, und aus der Stadt wird eine Zitadelle, die 3 zählt und dreifach bekommt.",
   palaceHint: "Spiel den Palast, bitte.",
   passTitle: "Beende den Zug",
   passText: "Was du noch hast, reicht für nichts Gutes. Beende deinen Zug, mit dem Knopf oder mit E.",

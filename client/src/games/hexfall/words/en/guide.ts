@@ -32,7 +32,7 @@ export const words = {
   roadHint: "A road on D4se, where your other road ends.",
   palaceTitle: "Play a card",
   palaceText:
-    "You drew two action cards. The Palace raises your capital by a level, for nothing: play it, and the city becomes a citadel, which counts 3 and is paid threefold.",
+    "Leave the builds with Back, and look at the two action cards that you drew. The Palace raises your capital by a level, for nothing: play it, and the city becomes a citadel, which counts 3 and is paid threefold.",
   palaceHint: "Play the Palace, please.",
   passTitle: "End the turn",
   passText: "What you still hold is enough for nothing good. End your turn, with the button or with E.",
