@@ -21,7 +21,7 @@ from hexmoot.luck import Stream
 
 GAMES = 200  # of every setting
 SOAK_GAMES = 2_000
-MOST = 24  # steps of a game
+MOST = 20  # steps of a game
 SEVERAL = 40  # every so many games, one goes on for longer
 LONG = 200
 MAPS = 5  # of every setting
