@@ -1,13 +1,13 @@
 /** Where we are. Paths are real paths: the server answers each of them with the same page. */
 
+/** The pages that every game has. */
+type Room = "new" | "learn" | "guide" | "map";
+
 export type Place =
   | { at: "lobby" }
-  | { at: "new"; game: string }
+  | { [at in Room]: { at: at; game: string } }[Room]
   | { at: "table"; code: string }
   | { at: "replay"; code: string; game: number }
-  | { at: "learn"; game: string }
-  | { at: "guide"; game: string }
-  | { at: "map"; game: string }
   | { at: "bots" }
   | { at: "record" }
   | { at: "me" }
@@ -15,12 +15,9 @@ export type Place =
 
 const PATTERNS: [RegExp, (...parts: string[]) => Place][] = [
   [/^\/$/, () => ({ at: "lobby" })],
-  [/^\/new\/([\w-]+)$/, (game = "") => ({ at: "new", game })],
+  [/^\/(new|learn|guide|map)\/([\w-]+)$/, (at, game = "") => ({ at: at as Room, game })],
   [/^\/t\/([\w-]+)$/, (code = "") => ({ at: "table", code })],
   [/^\/replay\/([\w-]+)\/(\d+)$/, (code = "", n = "0") => ({ at: "replay", code, game: Number(n) })],
-  [/^\/learn\/([\w-]+)$/, (game = "") => ({ at: "learn", game })],
-  [/^\/guide\/([\w-]+)$/, (game = "") => ({ at: "guide", game })],
-  [/^\/map\/([\w-]+)$/, (game = "") => ({ at: "map", game })],
   [/^\/bots$/, () => ({ at: "bots" })],
   [/^\/me$/, () => ({ at: "me" })],
   [/^\/record$/, () => ({ at: "record" })],
@@ -40,17 +37,14 @@ export function place(path: string): Place {
 export function path(to: Place): string {
   switch (to.at) {
     case "new":
-      return `/new/${to.game}`;
+    case "learn":
+    case "guide":
+    case "map":
+      return `/${to.at}/${to.game}`;
     case "table":
       return `/t/${to.code}`;
     case "replay":
       return `/replay/${to.code}/${to.game}`;
-    case "learn":
-      return `/learn/${to.game}`;
-    case "guide":
-      return `/guide/${to.game}`;
-    case "map":
-      return `/map/${to.game}`;
     case "bots":
     case "me":
     case "record":
