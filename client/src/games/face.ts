@@ -66,6 +66,8 @@ export interface GameTable {
   Table: Component<TableProps>;
   /** The position alone, nothing to press, with the last move and the winning path: replays, results, rules. */
   Board: Component<{ envelope: Envelope }>;
+  /** What stands between the seats and the log where there is room for it, and above the facts elsewhere. */
+  Rail?: Component<{ envelope: Envelope }>;
   /** How long the motion of a step wants to be seen before the next one, in ms at the usual speed; 0 for none. */
   pace(events: GameEvent[]): number;
   /**
@@ -73,8 +75,9 @@ export interface GameTable {
    * the device is handed over first). Null when the game waits for nobody.
    */
   turn(envelope: Envelope): { seat: number; secret: boolean } | null;
-  /** Log lines of one step's events, oldest first; events that say nothing make no line. */
-  tell(events: GameEvent[], about: Telling): Line[];
+  /** Log lines of one step's events, oldest first; events that say nothing make no line. `before` is the turn of the
+   *  line before them. */
+  tell(events: GameEvent[], about: Telling, before?: number): Line[];
   /** What the strip says of one seat. */
   seatLine(about: Telling, seat: number): SeatLine;
   /** The small words beside the game's name: "Turn 9 · size 13". */

@@ -75,7 +75,7 @@ export function linesOf(
       const text = tableLine(entry.table, names, face, agreed);
       return text ? [{ turn, text }] : [];
     }
-    const lines = tell(entry.events as GameEvent[], about);
+    const lines = tell(entry.events as GameEvent[], about, turn);
     turn = lines.at(-1)?.turn ?? turn;
     return lines;
   });

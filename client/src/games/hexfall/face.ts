@@ -1,0 +1,21 @@
+/** Hexfall as the lobby knows it; the table comes when it is asked for. The registry takes a face from an `index.ts`:
+ *  that comes with the registration of the game. */
+import { withWords } from "../../words";
+import { faceOf } from "../faceOf";
+import { BANNERS } from "./colours";
+import Mark from "./Mark.svelte";
+import type { View } from "./types";
+import * as words from "./words";
+
+export const face = faceOf({
+  id: "hexfall",
+  accent: "fall",
+  words,
+  Mark,
+  sides: () => [...BANNERS],
+  colours: (view) => BANNERS.slice(0, (view as View).seats.length),
+  art: () => import("./art/Picture.svelte"),
+  // It speaks of more than the tables of other games.
+  table: () => withWords(import("./table"), words.things, words.cards, words.story, words.after),
+  rooms: () => import("./rooms"),
+});
