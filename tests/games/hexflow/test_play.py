@@ -377,9 +377,15 @@ def test_there_are_no_statistics_of_a_game_that_is_not_over() -> None:
 
 
 def test_a_search_that_must_be_given_up_is_an_error_and_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    from hexmoot.games.hexflow.rules import routes
+    from hexmoot.games.hexflow import game
+    from hexmoot.games.hexflow.rules.state import Search
 
-    monkeypatch.setattr(routes, "STEP_LIMIT", 1)
+    def impatient() -> Search:
+        w = Search()
+        w.most_steps = 1
+        return w
+
+    monkeypatch.setattr(game, "Search", impatient)
     with pytest.raises(RuntimeError, match="given up"):
         for _ in positions("race", 1):
             pass

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.hexflow.playing import begun, dice_of
-from hexmoot.accel import clone, dump
+from hexmoot.accel import clone, dump, field_values
 from hexmoot.games.hexflow import evaluation, playout, threats
 from hexmoot.games.hexflow.board import CELLS, MODES, SIZES
 from hexmoot.games.hexflow.rules import ground, legality, outlook
@@ -141,7 +141,7 @@ def test_a_network_is_surveyed_as_the_rules_measure_it(mode: str) -> None:
             v = Scales()
             evaluation.survey_network(s, v, party)
             cells = [at for at in range(SIZES[s.grid]) if ground.in_network(s, party, at)]
-            assert v.size[party] == len(cells)
+            assert field_values(v, "size")[party] == len(cells)
             if cells:
                 assert v.reach[party] == ground.reach(s, party)
                 assert v.front[party] <= v.reach[party]
