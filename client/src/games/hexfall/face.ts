@@ -18,4 +18,5 @@ export const face = faceOf({
   // It speaks of more than the tables of other games.
   table: () => withWords(import("./table"), words.things, words.cards, words.story, words.after),
   rooms: () => import("./rooms"),
+  map: async () => (await withWords(import("./Map.svelte"), words.table, words.things)).default,
 });
