@@ -5,7 +5,8 @@ import type { TableProps } from "../face";
 import { cornerKey, edgeKey, id, legal, none, sample, seat, tileKey } from "./sample.test-data";
 import Table from "./Table.svelte";
 import type { Legal, View } from "./types";
-import * as words from "./words";
+import { refusals, table } from "./words";
+import * as more from "./words/more";
 
 const act = vi.fn<TableProps["act"]>();
 const preview = vi.fn<TableProps["preview"]>();
@@ -28,7 +29,7 @@ function open(change: Partial<View> = {}, allowed: Legal | null = legal(), viewe
 }
 
 beforeEach(async () => {
-  const { table, cards, things, story, after, refusals } = words;
+  const { cards, things, story, after } = more;
   await Promise.all([table, cards, things, story, after, refusals].map((part) => part.load()));
   vi.useFakeTimers();
   settings.confirm = true;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Envelope } from "../../types/wire";
 import { chart, dice, ending, numbers, type Statistics } from "./after";
 import type { Result, Structure } from "./types";
-import { after } from "./words";
+import { after } from "./words/more";
 
 const seats = ["Ann", "Bob", "Cleo"].map((name) => ({ name, kind: "human" as const, colour: "" }));
 const settled = (seat: number, level: number): Partial<Structure> => ({ seat, level, kind: "settlement" });

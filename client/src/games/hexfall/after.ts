@@ -3,7 +3,7 @@ import type { Envelope } from "../../types/wire";
 import { listed } from "../../words";
 import type { Chart, Ending, Grid, Telling } from "../face";
 import { type Cards, RESOURCES, type Result, type View, viewOf } from "./types";
-import { type after as part, sum } from "./words";
+import { type after as part, sum } from "./words/more";
 
 interface SeatStatistics extends Record<Counted, number> {
   gained: Cards;

@@ -3,10 +3,11 @@ import { type Draft, fresh } from "./draft";
 import { type Doing, now } from "./now";
 import { cornerKey, id, legal, none, sample, seat } from "./sample.test-data";
 import type { Event, Legal, View } from "./types";
-import * as words from "./words";
+import { table } from "./words";
+import * as more from "./words/more";
 
 beforeAll(() =>
-  Promise.all([words.table, words.cards, words.things, words.story, words.after].map((part) => part.load())),
+  Promise.all([table, more.cards, more.things, more.story, more.after].map((part) => part.load())),
 );
 
 const said = (change: Partial<View>, allowed: Legal | null, more: Partial<Doing> = {}) =>

@@ -3,7 +3,8 @@ import { fresh, type Target } from "./draft";
 import { primary } from "./primary";
 import { legal, none, sample, seat } from "./sample.test-data";
 import type { Legal, View } from "./types";
-import { cards, table } from "./words";
+import { table } from "./words";
+import { cards } from "./words/more";
 
 beforeAll(() => Promise.all([table.load(), cards.load()]));
 

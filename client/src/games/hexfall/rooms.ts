@@ -2,8 +2,7 @@
 import { withWords } from "../../words";
 import { roomsOf } from "../roomsOf";
 import * as words from "./words";
-
-const { things, cards, story } = words;
+import { cards, story, things } from "./words/more";
 
 export const { options, thoughts, learn, guide } = roomsOf(words, {
   rules: () => withWords(import("./HowTo.svelte"), things, cards, story),

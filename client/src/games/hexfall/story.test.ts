@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Envelope } from "../../types/wire";
 import { sentences } from "./story";
 import type { Event, Of } from "./types";
-import { cards, story } from "./words";
+import { cards, story } from "./words/more";
 
 const seats = ["Ann", "Bob", "Cleo"].map((name) => ({ name, kind: "human" as const, colour: "" }));
 const envelope = { seats, view: { board: { cols: 7, rows: 7 } } } as unknown as Envelope;

@@ -3,7 +3,8 @@ import type { Envelope } from "../../types/wire";
 import { listed } from "../../words";
 import { sea } from "./board";
 import { type Card, type Coin, type Event, type Of, type Paid, type Resource, viewOf } from "./types";
-import { cards as cardWords, type Key, named, say, tell } from "./words";
+import { type Key, say } from "./words";
+import { cards as cardWords, named, tell } from "./words/more";
 
 /** "2 timber and 1 ore"; null for an empty pile. */
 export function pileText(cards: Paid): string | null {

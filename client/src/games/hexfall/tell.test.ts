@@ -16,11 +16,10 @@ import { speakPlace } from "./speak";
 import { facts, seatLine, turn, whereabouts } from "./strip";
 import { tell } from "./tell";
 import type { Event, View } from "./types";
-import * as words from "./words";
+import { table } from "./words";
+import * as more from "./words/more";
 
-beforeAll(() =>
-  Promise.all([words.table, words.cards, words.things, words.story].map((part) => part.load())),
-);
+beforeAll(() => Promise.all([table, more.cards, more.things, more.story].map((part) => part.load())));
 const about = (change: Partial<View> = {}, shared = false) => ({
   envelope: sample(change),
   legal: null,

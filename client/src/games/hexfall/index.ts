@@ -1,6 +1,4 @@
-/** Hexfall as the lobby knows it; the table comes when it is asked for. The registry takes a face from an `index.ts`:
- *  that comes with the registration of the game. */
-import { withWords } from "../../words";
+/** Hexfall as the lobby knows it; the table comes when it is asked for. */
 import { faceOf } from "../faceOf";
 import { BANNERS } from "./colours";
 import Mark from "./Mark.svelte";
@@ -15,8 +13,7 @@ export const face = faceOf({
   sides: () => [...BANNERS],
   colours: (view) => BANNERS.slice(0, (view as View).seats.length),
   art: () => import("./art/Picture.svelte"),
-  // It speaks of more than the tables of other games.
-  table: () => withWords(import("./table"), words.things, words.cards, words.story, words.after),
+  table: async () => (await import("./rest")).rest(),
   rooms: () => import("./rooms"),
   map: async () => (await withWords(import("./Map.svelte"), words.table, words.things)).default,
 });
