@@ -15,5 +15,5 @@ export const face = faceOf({
   art: () => import("./art/Picture.svelte"),
   table: async () => (await import("./rest")).rest(),
   rooms: () => import("./rooms"),
-  map: async () => (await withWords(import("./Map.svelte"), words.table, words.things)).default,
+  map: async () => (await import("./rest")).map(),
 });
