@@ -142,7 +142,7 @@ def test_a_preview_of_a_battle_is_exact_but_for_the_plunder() -> None:
     action = actions.Attack(start="D4s", to="E5n", count=9)
     [foreseen] = state.preview(0, action).events
     [told] = state.apply(0, action, NO_LUCK).events
-    assert isinstance(foreseen, events.Attack)
+    assert isinstance(foreseen, events.Attacked)
     assert foreseen.card is None
     assert (foreseen.attackers_left, foreseen.walls, foreseen.win) == (8, 0, True)
     assert told.seen(0).card == told.seen(1).card == "ore"
@@ -153,7 +153,7 @@ def test_a_preview_draws_nothing_and_says_nothing_of_a_throw() -> None:
     state = table(at={0: Held(ready=1)})
     before = state.dump()
     foreseen = state.preview(0, actions.EndTurn()).events
-    assert [type(event) for event in foreseen] == [events.Deploy]
+    assert [type(event) for event in foreseen] == [events.Deployed]
     assert state.dump() == before
 
 

@@ -62,19 +62,19 @@ def made(step: Any) -> tuple[Counter[str], Counter[str]]:
             case events.Harvest():
                 for pile in event.paid.values():
                     born += Counter(pile)
-            case events.Discard():
+            case events.Discarded():
                 gone += Counter(event.cards)
-            case events.Bank():
+            case events.Banked():
                 born[event.get] += 1
                 gone[event.give] += event.count
-            case events.Build() | events.Launch() | events.Raise() | events.Draw() | events.Play():
+            case events.Built() | events.Launch() | events.Raised() | events.Draw() | events.Played():
                 gone += Counter({name: count for name, count in (event.paid or {}).items() if name != "gold"})
     return born, gone
 
 
 def check_cards(step: Any, before: Counter[str], seen: Seen) -> None:
     """No card comes or goes untold. What falls with a seat, a band or the pirate is not counted."""
-    lost = told(step, events.Eliminated) or [each for each in told(step, events.Hunt) if each.defenders_left == 0]
+    lost = told(step, events.Eliminated) or [each for each in told(step, events.Hunted) if each.defenders_left == 0]
     lost += [each for each in told(step, events.SeaBattle) if each.rival is None]
     if not lost:
         born, gone = made(step)

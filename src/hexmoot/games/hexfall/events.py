@@ -74,7 +74,7 @@ class BandSeize(Telling, frozen=True, tag="band_seize"):
     cards: Cards
 
 
-class Hunt(Telling, frozen=True, tag="hunt"):
+class Hunted(Telling, frozen=True, tag="hunt"):
     """Armies sent against a band, what each side lost and has left, and the hoard if it was won."""
 
     seat: int
@@ -118,7 +118,7 @@ class PirateRob(Telling, frozen=True, tag="pirate_rob"):
 # --- throw, famine, cards drawn ---------------------------------------------------------------------------
 
 
-class Roll(Telling, frozen=True, tag="roll"):
+class Rolled(Telling, frozen=True, tag="roll"):
     dice: list[int]
 
 
@@ -134,7 +134,7 @@ class Famine(Telling, frozen=True, tag="famine"):
     seats: list[int]
 
 
-class Discard(Telling, frozen=True, tag="discard"):
+class Discarded(Telling, frozen=True, tag="discard"):
     """`cards` is for the owner."""
 
     seat: int
@@ -154,14 +154,14 @@ class Draw(Telling, frozen=True, tag="draw"):
 # --- trade and building -----------------------------------------------------------------------------------
 
 
-class Offer(Telling, frozen=True, tag="offer"):
+class Offered(Telling, frozen=True, tag="offer"):
     seat: int
     n: int
     give: Cards
     want: Cards
 
 
-class Reply(Telling, frozen=True, tag="reply"):
+class Replied(Telling, frozen=True, tag="reply"):
     seat: int
     accept: bool
 
@@ -173,18 +173,18 @@ class Trade(Telling, frozen=True, tag="trade"):
     want: Cards
 
 
-class Withdraw(Telling, frozen=True, tag="withdraw"):
+class Withdrawn(Telling, frozen=True, tag="withdraw"):
     seat: int
 
 
-class Bank(Telling, frozen=True, tag="bank"):
+class Banked(Telling, frozen=True, tag="bank"):
     seat: int
     give: Resource
     count: int
     get: Resource
 
 
-class Build(Telling, frozen=True, tag="build"):
+class Built(Telling, frozen=True, tag="build"):
     """A settlement has its new level, a wall the level of the settlement it is about."""
 
     seat: int
@@ -202,7 +202,7 @@ class Launch(Telling, frozen=True, tag="launch"):
     paid: Paid
 
 
-class Raise(Telling, frozen=True, tag="raise"):
+class Raised(Telling, frozen=True, tag="raise"):
     seat: int
     count: int
     paid: Paid
@@ -211,35 +211,35 @@ class Raise(Telling, frozen=True, tag="raise"):
 # --- armies and ships -------------------------------------------------------------------------------------
 
 
-class Deploy(Telling, frozen=True, tag="deploy"):
+class Deployed(Telling, frozen=True, tag="deploy"):
     seat: int
     corner: int
     count: int
     auto: bool
 
 
-class March(Telling, frozen=True, tag="march"):
+class Marched(Telling, frozen=True, tag="march"):
     seat: int
     start: int = msgspec.field(name="from")
     to: int
     count: int
 
 
-class Tear(Telling, frozen=True, tag="tear"):
+class Torn(Telling, frozen=True, tag="tear"):
     seat: int
     start: int = msgspec.field(name="from")
     edge: int
     rival: int
 
 
-class Embark(Telling, frozen=True, tag="embark"):
+class Embarked(Telling, frozen=True, tag="embark"):
     seat: int
     start: int = msgspec.field(name="from")
     ship: int
     count: int
 
 
-class Disembark(Telling, frozen=True, tag="disembark"):
+class Disembarked(Telling, frozen=True, tag="disembark"):
     """`count` is who stands ashore: nobody after a landing that was beaten off."""
 
     seat: int
@@ -248,14 +248,14 @@ class Disembark(Telling, frozen=True, tag="disembark"):
     count: int
 
 
-class Sail(Telling, frozen=True, tag="sail"):
+class Sailed(Telling, frozen=True, tag="sail"):
     seat: int
     ships: list[int]
     start: int = msgspec.field(name="from")
     to: int
 
 
-class Attack(Telling, frozen=True, tag="attack"):
+class Attacked(Telling, frozen=True, tag="attack"):
     """From a corner, `hand`, or `ship`. `level` and `walls` are what is left of a structure; `card` is for both sides.
 
     `losses` are those of each side.
@@ -319,7 +319,7 @@ class Resigned(Telling, frozen=True, tag="resigned"):
 # --- cards played, the end ----------------------------------------------------------------------------------
 
 
-class Play(Telling, frozen=True, tag="play"):
+class Played(Telling, frozen=True, tag="play"):
     """A card and its choices; `rival` is who is spied on, `report` what the spy sees there."""
 
     seat: int
@@ -351,39 +351,39 @@ Event = (
     | BandGrow
     | BandSpawn
     | BandSeize
-    | Hunt
+    | Hunted
     | PirateMove
     | PirateGrow
     | PirateNew
     | PirateSeize
     | PirateRob
-    | Roll
+    | Rolled
     | Harvest
     | Relief
     | Famine
-    | Discard
+    | Discarded
     | Draw
-    | Offer
-    | Reply
+    | Offered
+    | Replied
     | Trade
-    | Withdraw
-    | Bank
-    | Build
+    | Withdrawn
+    | Banked
+    | Built
     | Launch
-    | Raise
-    | Deploy
-    | March
-    | Tear
-    | Embark
-    | Disembark
-    | Sail
-    | Attack
+    | Raised
+    | Deployed
+    | Marched
+    | Torn
+    | Embarked
+    | Disembarked
+    | Sailed
+    | Attacked
     | SeaBattle
     | Explorer
     | Capital
     | Razed
     | Eliminated
     | Resigned
-    | Play
+    | Played
     | Victory
 )

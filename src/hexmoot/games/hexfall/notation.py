@@ -55,14 +55,14 @@ def draft_text(event: events.Draft, sea: Sea) -> str:
     return f"={event.what[0].upper()} {sea.corner_names[cast(int, event.corner)]}"
 
 
-def build_text(event: events.Build, sea: Sea) -> str:
+def build_text(event: events.Built, sea: Sea) -> str:
     if event.what == "road":
         return f"+R {sea.edge_names[cast(int, event.edge)]}"
     corner = sea.corner_names[cast(int, event.corner)]
     return f"^{corner}={event.level}" if event.what == "upgrade" else f"+{BUILDS[event.what]} {corner}"
 
 
-def attack_text(event: events.Attack, sea: Sea) -> str:
+def attack_text(event: events.Attacked, sea: Sea) -> str:
     to, start = sea.corner_names[event.to], event.start
     if start == "ship":
         head = f"s{event.ship}>{to}"
@@ -76,17 +76,17 @@ def attack_text(event: events.Attack, sea: Sea) -> str:
     return f"{head} {fought}{lost}{blow}{f' +{LETTERS[event.card]}' if event.card else ''}"
 
 
-def hunt_text(event: events.Hunt, sea: Sea) -> str:
+def hunt_text(event: events.Hunted, sea: Sea) -> str:
     won = f" +{pile_text(event.cards)}" if event.cards else ""
     return f"{sea.corner_names[event.start]}?b{event.band} {event.attackers}:{event.defenders}{won}"
 
 
-def sail_text(event: events.Sail, sea: Sea) -> str:
+def sail_text(event: events.Sailed, sea: Sea) -> str:
     ships = ",".join(f"s{ship}" for ship in event.ships)
     return f"{ships}:{sea.tile_names[event.start]}-{sea.tile_names[event.to]}"
 
 
-def play_text(event: events.Play, sea: Sea) -> str:
+def play_text(event: events.Played, sea: Sea) -> str:
     words = [f"!{event.card}"]
     words += [sea.corner_names[event.corner]] if event.corner is not None else []
     words += [f"b{event.band}"] if event.band is not None else []
@@ -100,23 +100,23 @@ def play_text(event: events.Play, sea: Sea) -> str:
 
 TEXTS: dict[type, Callable[[Any, Sea], str]] = {
     events.Draft: draft_text,
-    events.Discard: lambda e, sea: f"disc {pile_text(e.cards)}",
-    events.Offer: lambda e, sea: f"?{pile_text(e.give)}<>{pile_text(e.want)}",
-    events.Reply: lambda e, sea: "yes" if e.accept else "no",
+    events.Discarded: lambda e, sea: f"disc {pile_text(e.cards)}",
+    events.Offered: lambda e, sea: f"?{pile_text(e.give)}<>{pile_text(e.want)}",
+    events.Replied: lambda e, sea: "yes" if e.accept else "no",
     events.Trade: lambda e, sea: f"{BANNERS[e.rival]}: {pile_text(e.give)}<>{pile_text(e.want)}",
-    events.Bank: lambda e, sea: f"${e.count}{LETTERS[e.give]}>{LETTERS[e.get]}",
-    events.Build: build_text,
+    events.Banked: lambda e, sea: f"${e.count}{LETTERS[e.give]}>{LETTERS[e.get]}",
+    events.Built: build_text,
     events.Launch: lambda e, sea: f"+S {sea.tile_names[e.tile]}",
-    events.Raise: lambda e, sea: "+A" if e.count == 1 else f"+A{e.count}",
-    events.Deploy: lambda e, sea: f"a{e.count}>{sea.corner_names[e.corner]}",
-    events.March: lambda e, sea: f"{sea.corner_names[e.start]}-{sea.corner_names[e.to]}*{e.count}",
-    events.Attack: attack_text,
-    events.Hunt: hunt_text,
-    events.Tear: lambda e, sea: f"{sea.corner_names[e.start]}%{sea.edge_names[e.edge]}",
-    events.Embark: lambda e, sea: f"{sea.corner_names[e.start]}>s{e.ship}*{e.count}",
-    events.Disembark: lambda e, sea: f"s{e.ship}>{sea.corner_names[e.to]}",
-    events.Sail: sail_text,
-    events.Play: play_text,
+    events.Raised: lambda e, sea: "+A" if e.count == 1 else f"+A{e.count}",
+    events.Deployed: lambda e, sea: f"a{e.count}>{sea.corner_names[e.corner]}",
+    events.Marched: lambda e, sea: f"{sea.corner_names[e.start]}-{sea.corner_names[e.to]}*{e.count}",
+    events.Attacked: attack_text,
+    events.Hunted: hunt_text,
+    events.Torn: lambda e, sea: f"{sea.corner_names[e.start]}%{sea.edge_names[e.edge]}",
+    events.Embarked: lambda e, sea: f"{sea.corner_names[e.start]}>s{e.ship}*{e.count}",
+    events.Disembarked: lambda e, sea: f"s{e.ship}>{sea.corner_names[e.to]}",
+    events.Sailed: sail_text,
+    events.Played: play_text,
 }
 MORE: dict[type, Callable[[Any], str]] = {
     events.SeaBattle: lambda e: f" {e.attackers}:{e.defenders}{f' +{pile_text(e.cards)}' if e.cards else ''}",
@@ -226,7 +226,7 @@ def action_of(text: str, sea: Sea) -> Action:
 
 def throw_text(told: Sequence[events.Event]) -> str | None:
     """`8(3+5) C+2t A+1o` or `7! disc C4`, from all that was told of a throw."""
-    dice = next((event.dice for event in told if isinstance(event, events.Roll)), None)
+    dice = next((event.dice for event in told if isinstance(event, events.Rolled)), None)
     if dice is None:
         return None
     words = [f"{sum(dice)}({dice[0]}+{dice[1]})" if sum(dice) != 7 else "7!"]

@@ -9,30 +9,30 @@ from hexmoot.games.hexfall import events
 CERTAIN = (
     events.Draft,
     events.Stores,
-    events.Offer,
-    events.Reply,
+    events.Offered,
+    events.Replied,
     events.Trade,
-    events.Withdraw,
-    events.Bank,
-    events.Discard,
-    events.Build,
+    events.Withdrawn,
+    events.Banked,
+    events.Discarded,
+    events.Built,
     events.Launch,
-    events.Raise,
-    events.Deploy,
-    events.March,
-    events.Tear,
-    events.Embark,
-    events.Disembark,
-    events.Sail,
-    events.Hunt,
-    events.Attack,
+    events.Raised,
+    events.Deployed,
+    events.Marched,
+    events.Torn,
+    events.Embarked,
+    events.Disembarked,
+    events.Sailed,
+    events.Hunted,
+    events.Attacked,
     events.SeaBattle,
     events.Explorer,
     events.Capital,
     events.Razed,
     events.Eliminated,
     events.Resigned,
-    events.Play,
+    events.Played,
     events.Victory,
 )
 
@@ -51,8 +51,8 @@ def certain(told: list[events.Event]) -> Preview:
 def blurred(event: events.Event) -> events.Event:
     """An event without what luck or somebody's hand decides."""
     match event:
-        case events.Attack():
+        case events.Attacked():
             return msgspec.structs.replace(event, card=None)
-        case events.Play():
+        case events.Played():
             return msgspec.structs.replace(event, taken=None, report=None)
     return event

@@ -43,24 +43,24 @@ class Tally(msgspec.Struct):
                 for seat, pile in paid.items():
                     for resource, count in pile.items():
                         self.gained[seat][resource] = self.gained[seat].get(resource, 0) + count
-            case events.Discard():
+            case events.Discarded():
                 self.add(event.seat, "discarded", event.count)
             case events.Trade():
                 self.add(event.seat, "trades")
                 self.add(event.rival, "trades")
-            case events.Bank():
+            case events.Banked():
                 self.add(event.seat, "exchanges")
-            case events.Build():
+            case events.Built():
                 self.add(event.seat, BUILT[event.what])
             case events.Launch():
                 self.add(event.seat, "ships")
-            case events.Raise():
+            case events.Raised():
                 self.add(event.seat, "armies", event.count)
             case events.Explorer():
                 self.add(event.seat, "armies")
             case events.Draw():
                 self.add(event.seat, "cards")
-            case events.Play():
+            case events.Played():
                 self.add(event.seat, "played")
                 if event.card == "muster":
                     self.add(event.seat, "armies", MUSTERED)
@@ -70,13 +70,13 @@ class Tally(msgspec.Struct):
     def warlike(self, event: events.Event) -> None:
         """Battles, and what bands and the pirate do."""
         match event:
-            case events.Attack():
+            case events.Attacked():
                 self.fought(event.seat, event.win)
                 self.add(event.seat, "blows", event.blow)
                 self.add(event.seat, "armies_lost", event.attackers - event.attackers_left)
                 self.add(event.rival, "armies_lost", event.defenders - event.defenders_left)
                 self.took(event.seat, event.rival, int(event.card is not None))
-            case events.Hunt():
+            case events.Hunted():
                 self.fought(event.seat, event.win)
                 self.add(event.seat, "armies_lost", event.losses)
                 self.took(event.seat, None, sum(event.cards.values()))

@@ -103,8 +103,8 @@ def told(rows: Sequence[Row], seen: Seen, reports: Sequence[Report]) -> list[Tol
 def private(row: Row, seats: int, reports: Iterator[Report]) -> Told[events.Event] | None:
     """An event of which not everybody may know all; None for others."""
     if row.what == story.DISCARDED:
-        mine = events.Discard(seat=row.a, count=row.b, cards=row.piles())
-        return Told(mine, hidden_from(seats, row.a), events.Discard(seat=row.a, count=row.b))
+        mine = events.Discarded(seat=row.a, count=row.b, cards=row.piles())
+        return Told(mine, hidden_from(seats, row.a), events.Discarded(seat=row.a, count=row.b))
     if row.what == story.DREW and row.b != LIBRARY:
         drew = draw(row)
         return Told(drew, hidden_from(seats, row.a), msgspec.structs.replace(drew, card=None))
@@ -112,7 +112,7 @@ def private(row: Row, seats: int, reports: Iterator[Report]) -> Told[events.Even
         fought = attack(row)
         return Told(fought, hidden_from(seats, row.a, row.b), msgspec.structs.replace(fought, card=None))
     if row.what == story.PLAYED and row.b == state.SPY:
-        spied = events.Play(seat=row.a, card="spy", rival=row.c, report=next(reports))
+        spied = events.Played(seat=row.a, card="spy", rival=row.c, report=next(reports))
         return Told(spied, hidden_from(seats, row.a), msgspec.structs.replace(spied, report=None))
     return None
 
@@ -128,10 +128,10 @@ def draw(row: Row) -> events.Draw:
     return events.Draw(seat=row.a, reason=REASONS[row.c], paid=paid, card=cast(Card, CARDS[row.b]))
 
 
-def attack(row: Row) -> events.Attack:
+def attack(row: Row) -> events.Attacked:
     """A battle on land."""
     forces, losses, fell = (row.one(what) for what in (story.FORCES, story.LOSSES, story.FELL))
-    return events.Attack(
+    return events.Attacked(
         seat=row.a,
         rival=row.b,
         start=FROM.get(row.c, row.c),
@@ -151,10 +151,10 @@ def attack(row: Row) -> events.Attack:
     )
 
 
-def hunt(row: Row) -> events.Hunt:
+def hunt(row: Row) -> events.Hunted:
     """A hunt for a band."""
     losses = row.one(story.LOSSES)
-    return events.Hunt(
+    return events.Hunted(
         seat=row.a,
         start=row.b,
         band=row.c,
@@ -190,16 +190,16 @@ def drafted(row: Row) -> events.Draft:
     return events.Draft(seat=row.a, what=DRAFTED[row.b], **place)
 
 
-def built(row: Row) -> events.Build:
+def built(row: Row) -> events.Built:
     """A piece that was built."""
     what: Any = PIECES[row.b]
     if what == "road":
-        return events.Build(seat=row.a, what=what, edge=row.c, paid=row.piles())
+        return events.Built(seat=row.a, what=what, edge=row.c, paid=row.piles())
     level = None if what == "harbor" else row.d
-    return events.Build(seat=row.a, what=what, corner=row.c, level=level, paid=row.piles())
+    return events.Built(seat=row.a, what=what, corner=row.c, level=level, paid=row.piles())
 
 
-def played(row: Row, seen: Seen) -> events.Play:
+def played(row: Row, seen: Seen) -> events.Played:
     """A card that everybody sees through."""
     choices: dict[str, Any] = {}
     if row.b in (state.COLONY, state.BASTION):
@@ -217,7 +217,7 @@ def played(row: Row, seen: Seen) -> events.Play:
     if row.b == state.MONOPOLY:
         rivals = [seat for seat, each in enumerate(seen.seats) if each.alive and seat != row.a]
         choices["taken"] = {rival: row.piles(rival) for rival in rivals}
-    return events.Play(seat=row.a, card=cast(Card, CARDS[row.b]), **choices)
+    return events.Played(seat=row.a, card=cast(Card, CARDS[row.b]), **choices)
 
 
 def harvest(row: Row) -> events.Harvest:
@@ -233,7 +233,7 @@ PUBLIC: dict[int, Callable[[Row, Seen], events.Event]] = {
     story.LEAVING: lambda row, seen: events.Leaving(seat=row.a),
     story.ROUND: lambda row, seen: events.Round(round=row.a),
     story.TURN: lambda row, seen: events.Turn(seat=row.a, turn=row.b),
-    story.THROWN: lambda row, seen: events.Roll(dice=[row.a, row.b]),
+    story.THROWN: lambda row, seen: events.Rolled(dice=[row.a, row.b]),
     story.HARVESTED: lambda row, seen: harvest(row),
     story.BAND_MOVED: lambda row, seen: events.BandMove(band=row.a, start=row.b, to=row.c),
     story.BAND_GREW: lambda row, seen: events.BandGrow(band=row.a, size=row.b),
@@ -250,22 +250,22 @@ PUBLIC: dict[int, Callable[[Row, Seen], events.Event]] = {
     story.RELIEVED: lambda row, seen: events.Relief(seat=row.a),
     story.FAMINE: lambda row, seen: events.Famine(seats=bits(row.a)),
     story.DREW: lambda row, seen: draw(row),
-    story.OFFERED: lambda row, seen: events.Offer(seat=row.a, n=row.b, give=row.piles(0), want=row.piles(1)),
-    story.REPLIED: lambda row, seen: events.Reply(seat=row.a, accept=bool(row.b)),
+    story.OFFERED: lambda row, seen: events.Offered(seat=row.a, n=row.b, give=row.piles(0), want=row.piles(1)),
+    story.REPLIED: lambda row, seen: events.Replied(seat=row.a, accept=bool(row.b)),
     story.TRADED: lambda row, seen: events.Trade(seat=row.a, rival=row.b, give=row.piles(0), want=row.piles(1)),
-    story.WITHDREW: lambda row, seen: events.Withdraw(seat=row.a),
-    story.BANKED: lambda row, seen: events.Bank(
+    story.WITHDREW: lambda row, seen: events.Withdrawn(seat=row.a),
+    story.BANKED: lambda row, seen: events.Banked(
         seat=row.a, give=cast(Resource, RESOURCES[row.b]), count=row.c, get=cast(Resource, RESOURCES[row.d])
     ),
     story.BUILT: lambda row, seen: built(row),
     story.LAUNCHED: lambda row, seen: events.Launch(seat=row.a, ship=row.b, tile=row.c, paid=row.piles()),
-    story.RAISED: lambda row, seen: events.Raise(seat=row.a, count=row.b, paid=row.piles()),
-    story.DEPLOYED: lambda row, seen: events.Deploy(seat=row.a, corner=row.b, count=row.c, auto=bool(row.d)),
-    story.MARCHED: lambda row, seen: events.March(seat=row.a, start=row.b, to=row.c, count=row.d),
-    story.TORE: lambda row, seen: events.Tear(seat=row.a, start=row.b, edge=row.c, rival=row.d),
-    story.EMBARKED: lambda row, seen: events.Embark(seat=row.a, start=row.b, ship=row.c, count=row.d),
-    story.DISEMBARKED: lambda row, seen: events.Disembark(seat=row.a, ship=row.b, to=row.c, count=row.d),
-    story.SAILED: lambda row, seen: events.Sail(seat=row.a, ships=row.ships(), start=row.b, to=row.c),
+    story.RAISED: lambda row, seen: events.Raised(seat=row.a, count=row.b, paid=row.piles()),
+    story.DEPLOYED: lambda row, seen: events.Deployed(seat=row.a, corner=row.b, count=row.c, auto=bool(row.d)),
+    story.MARCHED: lambda row, seen: events.Marched(seat=row.a, start=row.b, to=row.c, count=row.d),
+    story.TORE: lambda row, seen: events.Torn(seat=row.a, start=row.b, edge=row.c, rival=row.d),
+    story.EMBARKED: lambda row, seen: events.Embarked(seat=row.a, start=row.b, ship=row.c, count=row.d),
+    story.DISEMBARKED: lambda row, seen: events.Disembarked(seat=row.a, ship=row.b, to=row.c, count=row.d),
+    story.SAILED: lambda row, seen: events.Sailed(seat=row.a, ships=row.ships(), start=row.b, to=row.c),
     story.FOUGHT: lambda row, seen: attack(row),
     story.SEA_FOUGHT: lambda row, seen: sea_battle(row),
     story.EXPLORED: lambda row, seen: events.Explorer(seat=row.a, island=row.b),
