@@ -116,7 +116,8 @@ def read(trace: dict[str, Any]) -> Seen:
     """The frames in which something moved, and the longest task of the page's main thread."""
     events = trace["traceEvents"]
     main = Counter((e["pid"], e["tid"]) for e in events if e["name"] == COMMIT).most_common(1)[0][0]
-    own = sorted((e for e in events if (e["pid"], e["tid"]) == main and e["ph"] == "X"), key=lambda e: e["ts"])
+    here = (e for e in events if (e["pid"], e["tid"]) == main and "tdur" in e)  # whose time was taken to its end
+    own = sorted(here, key=lambda e: e["ts"])
     frames, until = [Frame(Counter())], 0.0
     for event in own:
         name, took = event["name"], event["tdur"] / 1000
