@@ -145,11 +145,11 @@ class Match:
 
     async def records(self) -> None:
         """Compare the records with what was acknowledged."""
-        async with browser(self.server, self.players[0].secret) as anybody:
-            for player in self.players:
-                assert player.pending is None
+        for player in self.players:
+            assert player.pending is None
+            async with browser(self.server, player.secret) as own:
                 for game, acked in player.acked.items():
-                    text = (await anybody.get(f"/api/tables/{player.code}/games/{game}/record")).text
+                    text = (await own.get(f"/api/tables/{player.code}/games/{game}/record")).text
                     record = read(text)
                     assert verify(record).problems == []
                     assert record.footer is not None
